@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { serviceByPath } from '#content/services.ts'
-import { choicesToSearch, type EstimateChoices, withoutChoices } from './estimate.ts'
+import type { EstimateChoices } from './estimate.ts'
 import { quotePrefill } from './estimate-handover.ts'
 
 // The tests' own price list, with the site's own copy.
@@ -9,16 +9,16 @@ vi.mock('#content/calculator.ts', async (original) => ({
   ...(await import('./fixtures/prices.ts')),
 }))
 
-const search = choicesToSearch({
+const choices = {
   serviceType: 'staircases',
   projectSize: 'medium',
   material: 'galvanized',
   complexity: 'basic',
   timeframe: 'urgent',
   location: 'south-east',
-})
+} as const
 
-const description = [
+const summary = [
   'From the price calculator:',
   'Service Type: Steel staircases',
   'Project Size: Medium (51–200 sq ft)',
@@ -28,29 +28,15 @@ const description = [
   'Location: Other South East',
   // 2800 × 1.3 × 1.4 × 1.5 × 1.3 = 9937.2
   'Estimated range: £7,950 - £12,918',
-  '',
-  '',
 ].join('\n')
 
 test('the quote form gets its nearest options and everything chosen in words', () => {
-  expect(quotePrefill(search)).toEqual({
+  expect(quotePrefill(choices)).toEqual({
     service: 'other',
     location: 'other',
     timeline: 'asap',
-    description,
+    summary,
   })
-})
-
-test('an incomplete address fills what it can and names no price', () => {
-  expect(quotePrefill('?service=steel-beams')).toEqual({
-    service: 'structural-steel',
-    description: 'From the price calculator:\nService Type: Steel beams\n\n',
-  })
-})
-
-test('an address without choices fills nothing', () => {
-  expect(quotePrefill('')).toEqual({})
-  expect(quotePrefill('?utm_source=news&service=nonsense')).toEqual({})
 })
 
 const pageOf = {
@@ -64,12 +50,9 @@ const pageOf = {
   emergency: '/emergency-steel-repair',
 } as const satisfies Record<EstimateChoices['serviceType'], string>
 
-test.each(Object.entries(pageOf))('%s is the same service in the quote form of %s', (serviceType, page) => {
-  expect(quotePrefill(`?service=${serviceType}`).service).toBe(serviceByPath(page).quoteService)
-})
-
-test('once taken over, the choices leave the address and nothing else does', () => {
-  expect(withoutChoices(search)).toBe('')
-  expect(withoutChoices(`${search}&utm_source=card`)).toBe('?utm_source=card')
-  expect(quotePrefill(withoutChoices(search))).toEqual({})
-})
+test.each(Object.entries(pageOf) as [EstimateChoices['serviceType'], string][])(
+  '%s is the same service in the quote form of %s',
+  (serviceType, page) => {
+    expect(quotePrefill({ ...choices, serviceType }).service).toBe(serviceByPath(page).quoteService)
+  },
+)

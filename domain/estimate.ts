@@ -51,7 +51,7 @@ export function isReachable({ email, phone }: CalculatorInput): boolean {
 }
 
 /** All six choices made, each from its own list. */
-export function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices is EstimateChoices {
+function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices is EstimateChoices {
   return choiceKeys.every((key) => choiceLabel(key, choices[key] ?? '') !== '')
 }
 
@@ -123,11 +123,4 @@ export function choicesFromSearch(search: string): Partial<EstimateChoices> {
     return choiceLabel(key, value) ? [[key, value]] : []
   })
   return Object.fromEntries(known)
-}
-
-/** The search part of an address without the choices; empty or with its question mark. */
-export function withoutChoices(search: string): string {
-  const rest = new URLSearchParams(search)
-  for (const key of choiceKeys) rest.delete(searchNames[key])
-  return rest.size > 0 ? `?${rest}` : ''
 }

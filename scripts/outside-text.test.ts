@@ -10,7 +10,7 @@ import { emailPattern } from '#domain/email-address.ts'
 import { checkEnquiry } from '#domain/enquiry.ts'
 import { textWithDetails } from '#domain/enquiry-details.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
-import { quotePrefill } from '#domain/estimate-handover.ts'
+import { choicesFromSearch } from '#domain/estimate.ts'
 import { quoteRequest } from '#domain/fixtures/quote-request.ts'
 import { splitAtWholes } from '#domain/keep-together.ts'
 import { mailDraft } from '#domain/mail-draft.ts'
@@ -43,7 +43,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a postcode': (text) => [checkCoverage(text, coverageZones), postcodeLine(text, coverageZones)],
   'a file name': (text) => [safeFileName(text, 'pdf'), attachmentType({ name: text, type: '' })],
   'a reference': isReference,
-  'an estimate in the address': quotePrefill,
+  'an estimate in the address': choicesFromSearch,
   'a field of a form': (text) =>
     checkEnquiry('quote', { ...quoteRequest, about: text, name: text, phone: text, email: text, steelList: text }),
   'a description with details': (text) => textWithDetails(text, details),

@@ -8,9 +8,8 @@ const pause = 250
 const asideOf = (kind: EnquiryKind) => `sent-${kind}`
 
 /**
- * Keeps the typed text in sessionStorage over reloads, crashes and visits to other pages, and adds the price calculator's choices
- * from the address. Returns a function to call at the end: a delivered enquiry is deleted; the text of a mail draft comes back
- * when the visitor goes back.
+ * Keeps the typed text in sessionStorage over reloads, crashes and visits to other pages. Returns a function to call at the end: a
+ * delivered enquiry is deleted; the text of a mail draft comes back when the visitor goes back.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const ended = useRef<'delivered' | 'in a mail draft'>(undefined)
@@ -23,7 +22,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     const kept = readDraft(kind)
     const draft = hasGoneBack() && Object.keys(kept).length === 0 ? readDraft(asideOf(kind)) : kept
     fill(element, { ...draft, ...typedInto(element) })
-    if (kind === 'quote' && window.location.search) void takeOffer(element, draft)
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
       if (timer && !ended.current) saveDraft(kind, typedInto(element))
@@ -68,28 +66,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
 function hasGoneBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'back_forward'
-}
-
-/** Removes the choices from the address, so that a reload does not overwrite later changes. */
-async function takeOffer(form: HTMLFormElement, draft: Record<string, string>) {
-  const { quotePrefill } = await import('#domain/estimate-handover.ts')
-  const { withoutChoices } = await import('#domain/estimate.ts')
-  const { pathname, search, hash } = window.location
-  const offer = quotePrefill(search)
-  if (!form.isConnected || Object.keys(offer).length === 0) return
-  fill(form, withDraft(offer, { ...draft, ...typedInto(form) }))
-  saveDraft('quote', typedInto(form))
-  window.history.replaceState(window.history.state, '', pathname + withoutChoices(search) + hash)
-}
-
-/** The offer replaces an older draft, except that it is added below a typed description. */
-function withDraft(offer: Record<string, string>, draft: Record<string, string>): Record<string, string> {
-  const joined = Object.entries(offer).map(([name, value]) => {
-    const typed = name === 'description' ? (draft[name] ?? '') : ''
-    if (typed.includes(value.trim())) return [name, typed]
-    return [name, typed ? `${typed}\n\n${value.trim()}` : value]
-  })
-  return Object.fromEntries(joined)
 }
 
 /**

@@ -1,13 +1,12 @@
 import { formatPounds } from '#content/fill-in.ts'
 import type { EstimateStep } from '#domain/estimate.ts'
-import './build-up-bar.css'
 
 export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (
-    <div className="build-up">
+    <div>
       <p className="note-text text-galv">{label}</p>
-      <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="mt-2xs h-6 w-full" viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" aria-hidden="true">
         {steps.map(({ key, amount, runningTotal }) => (
           <rect
             key={key}
@@ -18,11 +17,11 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
           />
         ))}
       </svg>
-      <dl>
+      <dl className="mt-xs grid gap-2xs [font-variant-numeric:tabular-nums]">
         {steps.map(({ key, label: name, amount }) => (
-          <div key={key} className="build-up__step">
-            <dt>
-              <svg viewBox="0 0 10 10" aria-hidden="true">
+          <div key={key} className="flex items-baseline gap-2xs">
+            <dt className="flex flex-1 items-baseline gap-2xs">
+              <svg className="size-2.5 flex-none" viewBox="0 0 10 10" aria-hidden="true">
                 <rect width={10} height={10} fill={`var(--bar-${key})`} />
               </svg>
               {name}

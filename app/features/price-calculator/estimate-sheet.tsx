@@ -5,7 +5,6 @@ import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { formatPounds } from '#content/fill-in.ts'
-import { choicesToSearch } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/drawings/drawing-colours.css'
@@ -33,7 +32,8 @@ const isByTheHour = ({ serviceType }: Calculated['choices']) => ['welding', 'eme
 export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm, children }: Props) {
   return (
     <section
-      className="estimate-sheet result-sheet not-print:gap-y-xs"
+      // On narrow screens it would only be a panel below the disabled button.
+      className={`estimate-sheet result-sheet not-print:gap-y-xs ${result ? '' : 'max-lg:hidden'}`}
       data-ground="dark"
       aria-labelledby="estimate-title"
     >
@@ -42,34 +42,38 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
       </h2>
       {result ? (
         <>
-          <p role="status" className={outOfDate ? 'estimate-sheet__notice' : 'sr-only'}>
+          <p role="status" className={outOfDate ? 'bg-hazard px-xs py-2xs weight-600 text-ink' : 'sr-only'}>
             {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
             {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mb-xs weight-600" /> : null}
             {isByTheHour(result.choices) ? <Paragraph prose={copy.smallJob} className="mb-xs weight-600" /> : null}
             <p className="sr-only">{copy.rangeLabel}</p>
-            <p className="estimate-sheet__range display-text">
+            <p className="display-text text-heading max-[17rem]:text-subheading">
               <PriceRange range={result.estimate.priceRange} />
             </p>
-            <p className="text-small text-mist">
+            <p className="mt-3xs text-small text-mist">
               {copy.vat} {copy.cancelNote}
             </p>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
-          <p className="estimate-sheet__total">
-            {copy.totalLabel} <b>{formatPounds(result.estimate.totalPrice)}</b>
+          <p className="flex items-baseline justify-between rule-t pt-xs weight-600">
+            {copy.totalLabel}{' '}
+            <b className="[font-variant-numeric:tabular-nums]">{formatPounds(result.estimate.totalPrice)}</b>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
-          <div className="estimate-sheet__actions" data-print="hide">
-            <Button onClick={onEmail}>{copy.email}</Button>
-            <Button look="ghost" onClick={onSiteVisit}>
+          <div className="grid justify-items-start gap-2xs" data-print="hide">
+            <Button className="w-full" onClick={onEmail}>
+              {copy.email}
+            </Button>
+            <Button look="ghost" className="w-full" onClick={onSiteVisit}>
               {copy.siteVisit}
             </Button>
             <p className="text-small text-mist">{enquiryNotices.calculatorOpensMail}</p>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form and takes the choices along */}
             <a
-              href={`/${choicesToSearch(result.choices)}#get-quote`}
-              className={buttonClass('plain', 'small')}
+              href="/#get-quote"
+              className={`${buttonClass('plain', 'small')} px-0 text-inherit`}
               onClick={onQuoteForm}
             >
               {copy.handOver}

@@ -1,13 +1,16 @@
 import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
-import type { CalculatorInput } from '#domain/estimate.ts'
+import type { CalculatorInput, EstimateChoices } from '#domain/estimate.ts'
+import { quotePrefill } from '#domain/estimate-handover.ts'
 
-/**
- * Copies the visitor's contact details and notes into the quote form's draft in this tab. They must not be in an address;
- * the calculator's choices are (`choicesToSearch`).
- */
-export function prefillQuoteForm({ name = '', email = '', phone = '', additionalDetails = '' }: CalculatorInput): void {
+/** Puts the choices, contact details and notes into the quote form's draft in this tab, below a description that is typed already. */
+export function prefillQuoteForm(
+  choices: EstimateChoices,
+  { name = '', email = '', phone = '', additionalDetails = '' }: CalculatorInput,
+): void {
   const { description = '', ...draft } = readDraft('quote')
+  const { summary, ...chosen } = quotePrefill(choices)
   const contact = Object.fromEntries(Object.entries({ name, email, phone }).filter(([, value]) => value.trim() !== ''))
-  const texts = description.includes(additionalDetails) ? [description] : [description, additionalDetails]
-  saveDraft('quote', { ...draft, ...contact, description: texts.filter(Boolean).join('\n\n') })
+  const added = [additionalDetails, summary].filter((text) => !description.includes(text))
+  const texts = [description.trim(), ...added].filter(Boolean)
+  saveDraft('quote', { ...draft, ...chosen, ...contact, description: `${texts.join('\n\n')}\n\n` })
 }

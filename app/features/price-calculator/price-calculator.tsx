@@ -111,7 +111,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
   }
 
   return (
-    <div className="calculator-grid">
+    <div className="calculator-grid grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7)">
       <form
         ref={element}
         aria-label={copy.title}
@@ -122,10 +122,10 @@ function Calculator({ noScript, emailFormat, children }: Props) {
           showResult()
         }}
       >
-        <h2 className="text-subheading">{copy.scheduleTitle}</h2>
-        <ol className="calculator-schedule">
+        <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
+        <ol className="calculator-schedule line-t">
           {choiceKeys.map((name, index) => (
-            <li key={name}>
+            <li key={name} className="grid min-h-20 grid-cols-[2.25rem_1fr] content-center items-baseline rule-b py-xs">
               <span className="note-text text-slate" aria-hidden="true">
                 {index + 1}
               </span>
@@ -139,16 +139,16 @@ function Calculator({ noScript, emailFormat, children }: Props) {
             </li>
           ))}
         </ol>
-        <h2 className="text-subheading">{copy.contactTitle}</h2>
+        <h2 className="mb-2xs mt-l text-subheading">{copy.contactTitle}</h2>
         <p className="mb-m text-slate" data-print="hide">
           {copy.contactHint}
         </p>
-        <div className="calculator-contact">
+        <div className="grid items-end gap-s sm:grid-cols-2">
           {contactNames.map((name) => (
             <TextField
               key={name}
               facts={facts(name)}
-              className={name === 'name' ? 'calculator-contact__wide' : ''}
+              className={name === 'name' ? 'col-span-full' : ''}
               type={calculatorFields[name].control}
               autoComplete={calculatorFields[name].autocomplete}
               {...bind(name)}
@@ -156,7 +156,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
           ))}
           <TextArea
             facts={facts('additionalDetails')}
-            className="calculator-contact__wide"
+            className="col-span-full"
             rows={4}
             {...bind('additionalDetails')}
           />
@@ -185,7 +185,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}
-        onQuoteForm={() => prefillQuoteForm(input)}
+        onQuoteForm={() => result && prefillQuoteForm(result.choices, input)}
       >
         {children}
       </EstimateSheet>
