@@ -23,7 +23,7 @@ export function Breadcrumb({ path }: { path: string }) {
         <li className="min-w-0">
           <Icon of={ChevronRight} size={14} />
           {/* A name longer than the line is cut with three dots: the heading below says it whole. */}
-          <span aria-current="page" className="breadcrumb__here">
+          <span aria-current="page" className="block truncate">
             {here}
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { consentCopy as copy } from '#content/consent.ts'
-import { analyticsId, asksConsent } from '#content/site.ts'
+import { analyticsId } from '#content/site.ts'
 import './consent-question.css'
 
 /** Asks whether visits may be counted; `behaviours/consent.ts` shows it and acts on the answer. */
@@ -41,17 +41,5 @@ export function ConsentQuestion() {
         </div>
       </section>
     </>
-  )
-}
-
-/** Asks again. */
-export function ConsentButton() {
-  if (!asksConsent) return null
-  return (
-    <li>
-      <button type="button" className="cursor-pointer" data-ask-consent="">
-        {copy.change}
-      </button>
-    </li>
   )
 }

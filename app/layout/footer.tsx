@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { addressLines, business, legalLine, openingHours } from '#content/business.ts'
+import { consentCopy } from '#content/consent.ts'
 import { allServicesLabel, footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
 import { openingCopy } from '#content/opening-copy.ts'
 import { everyPage, serviceAreas } from '#content/page-content.ts'
+import { asksConsent } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
-import { ConsentButton } from './consent-question.tsx'
 import { Logo } from './logo.tsx'
 import './footer.css'
 
@@ -81,7 +82,13 @@ export function Footer() {
                   <a href={href}>{label}</a>
                 </li>
               ))}
-              <ConsentButton />
+              {asksConsent ? (
+                <li>
+                  <button type="button" className="cursor-pointer" data-ask-consent="">
+                    {consentCopy.change}
+                  </button>
+                </li>
+              ) : null}
             </ul>
           </div>
         </div>

@@ -28,10 +28,15 @@ export function ServicesMenu({ path }: { path: string }) {
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>
                 {links.map(({ href, label, line, icon }) => (
                   <li key={href}>
-                    <a href={href} className="service-link" aria-current={path === href ? 'page' : undefined}>
+                    <a
+                      href={href}
+                      className="service-link grid grid-cols-[1.75rem_1fr] gap-xs py-2xs [line-height:1.3]"
+                      aria-current={path === href ? 'page' : undefined}
+                    >
                       <CardIcon name={icon} />
                       <span>
-                        <b>{label}</b> <small>{line}</small>
+                        <b className="block weight-600">{label}</b>{' '}
+                        <small className="mt-0.5 block text-small weight-400 text-slate">{line}</small>
                       </span>
                     </a>
                   </li>

@@ -3,10 +3,13 @@ import './service-index.css'
 /** Services by name, each a link to its page. */
 export function ServiceIndex({ services }: { services: readonly { path: string; name: string }[] }) {
   return (
-    <ul className="service-index">
+    <ul className="service-index line-t">
       {services.map(({ path, name }) => (
-        <li key={path}>
-          <a href={path} className="flex items-center weight-600">
+        <li key={path} className="rule-b">
+          <a
+            href={path}
+            className="flex h-full min-h-[2.9rem] items-center py-3xs pr-xs weight-600 [line-height:1.25] hover:text-oxide max-sm:text-small"
+          >
             {name}
           </a>
         </li>

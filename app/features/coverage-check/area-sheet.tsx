@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business, callLabel } from '#content/business.ts'
@@ -57,28 +58,26 @@ type CoveredProps = { copy: Found['copy']; coverage: CoveredArea; line: Postcode
 
 /** Zone, distance and response time. */
 function Covered({ copy, coverage, line }: CoveredProps) {
+  const { labels, distance: miles, send } = postcodeLineCopy
+  const distance = line && {
+    label: labels.distance,
+    value: fillIn(miles, { distance: line.distance, compass: line.compass }),
+  }
+  const response = { label: copy.response, value: coverage.responseTime }
   return (
     <>
       <p className="text-subheading display-text">{coverage.region}</p>
-      <dl className="area-sheet__facts">
-        {line ? (
-          <div>
-            <dt className="note-text text-galv">{postcodeLineCopy.labels.distance}</dt>
-            <dd className="weight-600">
-              {fillIn(postcodeLineCopy.distance, { distance: line.distance, compass: line.compass })}
-            </dd>
-          </div>
-        ) : null}
-        <div>
-          <dt className="note-text text-galv">{copy.response}</dt>
-          <dd className="weight-600">{coverage.responseTime}</dd>
-        </div>
-      </dl>
-      <p className="area-sheet__meaning text-mist">{coverage.meaning}</p>
-      <p className="area-sheet__action">
+      <FactList
+        facts={distance ? [distance, response] : [response]}
+        className="*:grid *:grid-cols-[6.5rem_1fr] *:items-baseline *:rule-t *:py-3xs *:[line-height:1.3]"
+        labels="note-text text-galv"
+        values="weight-600"
+      />
+      <p className="text-mist lg:text-small lg:[line-height:1.45]">{coverage.meaning}</p>
+      <p className="grid sm:justify-self-start">
         {line ? (
           <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => takeAlong(line)}>
-            {postcodeLineCopy.send}
+            {send}
           </a>
         ) : (
           <ActionLink action={copy.quote} />

@@ -45,9 +45,13 @@ function Check({ copy, zones, children }: Props) {
   }, [answer, refused])
 
   return (
-    <div className="coverage-check">
-      <div className="coverage-check__panel">
-        <form className="coverage-check__form noscript:hidden" noValidate onSubmit={submit}>
+    <div className="grid gap-x-columns gap-y-l lg:grid-cols-(--split-7)">
+      <div className="coverage-check__panel grid content-start gap-xs">
+        <form
+          className="coverage-check__form grid content-start gap-xs noscript:hidden sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:items-end"
+          noValidate
+          onSubmit={submit}
+        >
           <TextField
             facts={{
               form,

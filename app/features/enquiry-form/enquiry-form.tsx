@@ -120,7 +120,7 @@ function Form({ kind, ...initial }: Props) {
           onStop={state.name === 'failed' ? undefined : enquiry.stopWaiting}
         />
       ) : null}
-      <div className="enquiry-form__head">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-m max-sm:-mb-s">
         {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}
         <p className="text-small text-slate">{lengthOf(all)}</p>
       </div>
@@ -138,14 +138,14 @@ function Form({ kind, ...initial }: Props) {
           {fields.map(fieldOf)}
         </fieldset>
       ))}
-      <div className="enquiry-form__send">
+      <div className="grid items-center gap-x-m gap-y-xs sm:grid-cols-[18rem_minmax(0,1fr)]">
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? copy.submitting : copy.submit}
         </Button>
         <p className="text-small">
           <b>{enquiryNotices.promise}</b> {enquiryNotices.submit}
         </p>
-        <Paragraph prose={enquiryNotices.form} className="field__hint" />
+        <Paragraph prose={enquiryNotices.form} className="field__hint col-span-full" />
       </div>
       <p role="status" className="sr-only">
         {sending ? copy.submitting : ''}

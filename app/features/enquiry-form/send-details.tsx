@@ -4,18 +4,11 @@ import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { type EnquiryDetails, storyField, textWithDetails } from '#domain/enquiry-details.ts'
 import { readDraft, saveDraft } from './draft-store.ts'
 
-type Props = { look: 'primary' | 'ghost'; details: EnquiryDetails | undefined }
-
-/** A link to the page's quote form that adds the details to it. Disabled without details, hidden without script. */
-export function SendDetails({ look, details }: Props) {
+/** A link to the page's quote form that adds the details to it. Hidden without script. */
+export function SendDetails({ details }: { details: EnquiryDetails }) {
   return (
-    <a
-      className={`${buttonClass(look)} noscript:hidden`}
-      href={details && '#get-quote'}
-      role={details ? undefined : 'link'}
-      aria-disabled={!details || undefined}
-      onClick={() => details && send(details)}
-    >
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the form and takes the details along
+    <a className={`${buttonClass('ghost')} noscript:hidden`} href="#get-quote" onClick={() => send(details)}>
       {detailsCopy.send}
     </a>
   )

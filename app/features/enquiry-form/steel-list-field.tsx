@@ -54,8 +54,8 @@ export function SteelListField({ facts: { form, name, label, error } }: { facts:
         <div className="field form-sheet__full">
           <Notes facts={{ form, name, error }} />
           <div className="file-picker__file">
-            <Icon of={FileText} size={26} strokeWidth={1.5} />
-            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2xs flex-none text-slate" />
+            <span className="min-w-0 flex-1 wrap-anywhere [line-height:1.25]">{title}</span>
             <button
               type="button"
               id={id}

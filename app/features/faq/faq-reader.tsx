@@ -13,7 +13,7 @@ export function FaqReader({ categories, label }: Props) {
     <fieldset className="choice faq-reader" aria-label={label}>
       {categories.map(({ id, name, questions }, index) => (
         <div key={id} className="choice__option">
-          <label className="faq-reader__category">
+          <label className="faq-reader__category noscript:hidden">
             <input className="choice__input" type="radio" name="category" defaultChecked={index === 0} />
             <span className="note-text" aria-hidden="true">
               {index + 1}
@@ -41,7 +41,7 @@ function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { grou
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className="faq-reader__answer">
+          <div className="grid max-w-[42rem] gap-s pb-m pt-2xs">
             {prices ? <PriceRows rows={prices} /> : null}
             {answer.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order

@@ -42,14 +42,18 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choic
       <h2 className="interactive-drawing__title text-subheading">{copy.title}</h2>
       <div className="interactive-drawing__control noscript:hidden" data-print="hide">
         <label htmlFor={id}>{copy.input}</label>
-        <output htmlFor={id} aria-hidden="true" className="interactive-drawing__value">
+        <output
+          htmlFor={id}
+          aria-hidden="true"
+          className="display-text text-subheading whitespace-nowrap [font-variant-numeric:tabular-nums] max-[17rem]:whitespace-normal"
+        >
           {shown}
         </output>
         <input
           ref={range}
           id={id}
           type="range"
-          className="ruler-range interactive-drawing__range"
+          className="ruler-range interactive-drawing__range col-span-full"
           {...limits}
           aria-valuetext={said}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
@@ -65,7 +69,7 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choic
           {sample}
           <p className="text-small opacity-85">{copy.guide}</p>
         </div>
-        <SendDetails look="ghost" details={details} />
+        <SendDetails details={details} />
       </div>
     </>
   )

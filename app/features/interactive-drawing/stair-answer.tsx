@@ -48,7 +48,7 @@ function Answer() {
       }}
       onValue={setTotal}
       choice={
-        <div className="interactive-drawing__choice">
+        <div className="col-span-full mt-xs grid gap-3xs">
           <label htmlFor={id}>{copy.kindLabel}</label>
           <select
             ref={select}

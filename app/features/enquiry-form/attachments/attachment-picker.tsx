@@ -126,11 +126,11 @@ function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void })
   return (
     <li className="file-picker__file">
       {thumbnail ? (
-        <img src={thumbnail} alt="" width={40} height={40} />
+        <img className="size-10 flex-none object-cover" src={thumbnail} alt="" width={40} height={40} />
       ) : (
-        <Icon of={FileText} size={26} strokeWidth={1.5} />
+        <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2xs flex-none text-slate" />
       )}
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 flex-1 wrap-anywhere [line-height:1.25]">
         {file.name} <span className="whitespace-nowrap text-small text-slate">{sizeText(file.size)}</span>
       </span>
       <button

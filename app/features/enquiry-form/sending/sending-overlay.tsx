@@ -15,8 +15,8 @@ export function SendingOverlay({ progress, onCancel }: Props) {
         <span key={line} className="sending-overlay__line" />
       ))}
       {directDelivery ? (
-        <div className="sending-overlay__upload">
-          <label className="grid gap-2xs weight-600">
+        <div className="grid justify-items-start gap-xs">
+          <label className="grid w-full gap-2xs weight-600">
             {progress < 1 ? fillIn(copy.uploading, { percent: Math.floor(progress * 100) }) : copy.finishing}
             <progress className="sending-overlay__progress" max={1} value={progress} />
           </label>
