@@ -72,43 +72,41 @@ export function contentStore(root: string, readPage: PageReader) {
     return (await read(id)).data
   }
 
-  /** Saves a document if its values are right. What the file has changed since it was opened is kept. */
-  async function save(id: string, { data: mine, base, choices = {} }: SaveRequest): Promise<Saved> {
+  /** Writes a document if its values are right. What the file has changed since it was opened is kept. To be called in turn. */
+  async function write(id: string, { data: mine, base, choices = {} }: SaveRequest): Promise<Saved> {
     const file = `content/${id}.json`
-    return inTurn(async () => {
-      const { $schema, data: theirs } = await read(id)
-      const { version: data, open } = joined(file, [base, mine, theirs], choices)
-      if (open.length > 0) return { conflicts: open }
-      const issues = issuesOf(id, data, await currentFacts())
-      if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
-      if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, theirs))
-      const deadLinks = await deadLinksIn(root, id, data, theirs, readPage)
-      issues.push(...deadLinks.filter(({ path }) => !issues.some((issue) => isDeepStrictEqual(issue.path, path))))
-      if (issues.length > 0) return { issues }
-      const text = asText($schema ? { $schema, ...(data as object) } : data)
-      await replaceFile(root, file, text)
-      return { saved: data }
-    })
+    const { $schema, data: theirs } = await read(id)
+    const { version: data, open } = joined(file, [base, mine, theirs], choices)
+    if (open.length > 0) return { conflicts: open }
+    const issues = issuesOf(id, data, await currentFacts())
+    if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
+    if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, theirs))
+    const deadLinks = await deadLinksIn(root, id, data, theirs, readPage)
+    issues.push(...deadLinks.filter(({ path }) => !issues.some((issue) => isDeepStrictEqual(issue.path, path))))
+    if (issues.length > 0) return { issues }
+    await replaceFile(root, file, asText($schema ? { $schema, ...(data as object) } : data))
+    return { saved: data }
   }
+  const save = (id: string, request: SaveRequest) => inTurn(() => write(id, request))
 
-  /** Changes values of a document as it is on disk now; `undefined` removes one. */
+  /** Changes values of a document as it is on disk now; `undefined` removes one. To be called in turn. */
   async function setValues(id: string, paths: readonly (readonly string[])[], value: unknown): Promise<void> {
     const { data: base } = await read(id)
     const data = paths.reduce<unknown>((all, path) => withValue(all, path, value), base)
-    const result = await save(id, { data, base })
-    if ('conflicts' in result) return setValues(id, paths, value)
+    const result = await write(id, { data, base })
     if ('issues' in result) throw refusal(422, result.issues.map(({ message }) => message).join(' '))
   }
 
   /** Notes today as the date on which the owner confirmed something, or removes the date. Each place begins with its file. */
-  async function confirm(places: readonly string[][], confirmed: boolean): Promise<void> {
-    const known = launchTasks(join(root, 'content')).map((task) => String(task.confirm))
-    if (!places.every((place) => known.includes(String(place)))) throw refusal(422, 'This cannot be confirmed.')
-    for (const [file = '', members = []] of Object.entries(Object.groupBy(places, ([name = '']) => name))) {
-      const paths = members.map(([, ...path]) => path)
-      await setValues(file.replace(/\.json$/, ''), paths, confirmed ? isoDay(new Date()) : '')
-    }
-  }
+  const confirm = (places: readonly string[][], confirmed: boolean) =>
+    inTurn(async () => {
+      const known = launchTasks(join(root, 'content')).map((task) => String(task.confirm))
+      if (!places.every((place) => known.includes(String(place)))) throw refusal(422, 'This cannot be confirmed.')
+      for (const [file = '', members = []] of Object.entries(Object.groupBy(places, ([name = '']) => name))) {
+        const paths = members.map(([, ...path]) => path)
+        await setValues(file.replace(/\.json$/, ''), paths, confirmed ? isoDay(new Date()) : '')
+      }
+    })
 
   /** The documents that exist, in the order of the navigation. */
   async function list(): Promise<DocumentInfo[]> {

@@ -53,6 +53,13 @@ it('refuses what is no picture, or too much of one', async () => {
   expect(textOf('content/pictures.json')).toBe(before)
 })
 
+it('gives two pictures of one name, added at once, a file each', async () => {
+  const { ask } = open()
+  const picture = await plain(60, 40).jpeg().toBuffer()
+  const added = await Promise.all([ask('POST', upload, picture), ask('POST', upload, picture)])
+  expect(added.map(({ body }) => body.id).toSorted()).toEqual(['yard', 'yard-2'])
+})
+
 it('names a picture after its file', async () => {
   const { ask } = open()
   const picture = await plain(60, 40).jpeg().toBuffer()
