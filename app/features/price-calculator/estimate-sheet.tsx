@@ -81,11 +81,10 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </div>
         </>
       ) : (
-        <>
-          <p data-print="hide">{copy.awaited}</p>
-          {children}
-        </>
+        <p data-print="hide">{copy.awaited}</p>
       )}
+      {/* Always in the page: put in again, it would be markup in a string, which the content security policy refuses. */}
+      <div hidden={Boolean(result)}>{children}</div>
       <details className="fold text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>
         <div className="estimate-sheet__scope grid grid-cols-2 gap-s">
