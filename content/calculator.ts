@@ -69,6 +69,10 @@ export const calculatorCopy = {
   resultTitle: 'Estimate',
   workedOut: 'How this is worked out',
   rangeLabel: 'Estimated range',
+  /** Between the ends of a long range, which take a line each. */
+  rangeTo: 'to',
+  /** Between the two things that are missing. */
+  and: ' and ',
   totalLabel: 'Estimated total',
   baseLabel: 'Base price',
   buildUpLabel: 'How the estimated total builds up',

@@ -11,14 +11,6 @@ export const drawingTitles = {
 /** A drawing that a service page may show. */
 export type DrawingId = keyof typeof drawingTitles
 
-/** The text on the map of the three zones that depends on other content. */
-export const mapCopy = {
-  yard: 'Gravesend',
-  miles: 'miles',
-  /** Radius of the circle around the yard. */
-  sameDayMiles: 30,
-} as const
-
 /** Text of the interactive drawings; {names} are replaced by the current figures. */
 export const stairFlightCopy = {
   title:

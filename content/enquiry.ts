@@ -249,7 +249,6 @@ export const enquiryForms = {
 export type EnquiryKind = keyof typeof enquiryForms
 
 export const enquiryFormCopy = {
-  optional: '(optional)',
   /** The first word of the label alone has a capital. */
   tooLong: '{label} must be {limit} characters or fewer',
   notListed: '{choose} from the list, or leave it empty',
@@ -259,7 +258,6 @@ export const enquiryFormCopy = {
   counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   errorSummary: '{count} things to fill in or correct',
   oneError: 'One thing to fill in or correct',
-  errorTitlePrefix: 'Error: ',
   failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },
 } as const
 

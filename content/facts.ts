@@ -12,21 +12,21 @@ import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { directDelivery, retentionDays } from './site.ts'
 import { asAdjective, stats } from './stats.ts'
-import { weekdays } from './weekdays.ts'
+import { hoursText, spoken, week, weekdays } from './week.ts'
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
 const streetParts = business.address.street.split(', ')
 
+const { londonDelivery } = business
 const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-const week: readonly string[] = [...weekdays.slice(1), weekdays[0]]
 
 /** "Monday to Saturday", or the names of days with a gap between them. */
 export function daysInWords(days: readonly number[]): string {
-  const worked = week.filter((_, index) => days.includes((index + 1) % 7))
-  const [first = '', last = ''] = [worked[0], worked.at(-1)]
-  const isRun = worked.length > 2 && week.indexOf(last) - week.indexOf(first) === worked.length - 1
-  return isRun ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(worked)
+  const worked = week.filter((day) => days.includes(day))
+  const names = worked.map((day) => weekdays[day])
+  const isRun = worked.length > 2 && week.join('').includes(worked.join(''))
+  return isRun ? `${names[0]} to ${names.at(-1)}` : new Intl.ListFormat('en-GB').format(names)
 }
 
 const firm = {
@@ -42,7 +42,8 @@ const firm = {
     certificateNames: new Intl.ListFormat('en-GB').format(
       heldCertificates().map((name) => name.replaceAll(' ', '\u00a0')),
     ),
-    londonDeliveryBetween: business.londonDeliveryHours.replace('–', ' and '),
+    londonDeliveryHours: hoursText(londonDelivery),
+    londonDeliveryBetween: `${spoken(londonDelivery.opens)} and ${spoken(londonDelivery.closes)}`,
     postalAddress,
   },
   stats,
@@ -62,6 +63,7 @@ const firm = {
   /** Parts of figures: "24–48hr" for a key figure, which has little room, and both ends of a range. */
   short: {
     drawings: stats.drawings.replace(' hours', 'hr'),
+    mobileCranes: stats.mobileCranes.replace('tonnes', 't'),
     staircasePrice: { least: leastStaircase, most: mostStaircase },
   },
   b12: factsB12,

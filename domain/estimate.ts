@@ -93,6 +93,18 @@ export function estimate(choices: EstimateChoices): Estimate {
   }
 }
 
+/** The prescribed rule falls short of the price of a large platform or frame by far. */
+export function isLarge({ serviceType, projectSize }: EstimateChoices): boolean {
+  return (
+    ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
+  )
+}
+
+/** The calculator prices a week of work. These are mostly ordered for a few hours. */
+export function isByTheHour({ serviceType }: EstimateChoices): boolean {
+  return ['welding', 'emergency'].includes(serviceType)
+}
+
 function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {
   const option = options.find((candidate) => candidate.value === value)
   if (!option) throw new RangeError(`No such choice: ${value}`)

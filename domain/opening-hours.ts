@@ -1,15 +1,13 @@
 import { openingCopy as copy } from '#content/opening-copy.ts'
-import { weekdays } from '#content/weekdays.ts'
+import { type Hours, hoursText, spoken, week, weekdays } from '#content/week.ts'
 import { closedDays, type Exceptions } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
 /** Days of the week (0 is Sunday) with the times between which the works is staffed, "07:30" to "17:00". */
-export type WorkingHours = readonly { days: readonly number[]; opens: string; closes: string }[]
+export type WorkingHours = readonly ({ days: readonly number[] } & Hours)[]
 
 export type OpeningHours = { hours: WorkingHours; exceptions: Exceptions }
-
-type DayHours = { opens: string; closes: string }
 
 const dayLength = 86_400_000
 /** Longer than any run of days that bank holidays and the owner's own closed days can make together. */
@@ -23,7 +21,7 @@ export function officeHours(now: Date, opening: OpeningHours): string {
   const date = londonTime(now)
   const time = date.toISOString().slice(11, 16)
   const today = hoursOn(date, opening)
-  if (today && time < today.closes) return `${copy.today} ${timesOf(today)}`
+  if (today && time < today.closes) return `${copy.today} ${hoursText(today)}`
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
@@ -39,7 +37,7 @@ function dayName(day: Date, near: boolean): string {
   return near ? `${name}` : `${name} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
 }
 
-function hoursOn(date: Date, { hours, exceptions }: OpeningHours): DayHours | undefined {
+function hoursOn(date: Date, { hours, exceptions }: OpeningHours): Hours | undefined {
   if (closedDays(date.getUTCFullYear(), exceptions).includes(date.toISOString().slice(0, 10))) return undefined
   return hours.find(({ days }) => days.includes(date.getUTCDay()))
 }
@@ -48,7 +46,7 @@ function hoursOn(date: Date, { hours, exceptions }: OpeningHours): DayHours | un
 export function weekHours(hours: WorkingHours, closed: string): (readonly [days: string, hours: string])[] {
   const first = ({ days }: WorkingHours[number]) => week.findIndex((day) => days.includes(day))
   const inOrder = hours.toSorted((one, other) => first(one) - first(other))
-  const open = inOrder.map((row) => [daysOf(row.days), timesOf(row)] as const)
+  const open = inOrder.map((row) => [daysOf(row.days), hoursText(row)] as const)
   const rest = week.filter((day) => !hours.some(({ days }) => days.includes(day)))
   return rest.length > 0 ? [...open, [daysOf(rest), closed]] : open
 }
@@ -59,9 +57,6 @@ export function weekLine({ hours, closed }: { hours: WorkingHours; closed: strin
     .map((row) => row.join(' '))
     .join(', ')
 }
-
-/** Monday first. */
-const week = [1, 2, 3, 4, 5, 6, 0]
 
 /** "Mon–Fri" where three or more days follow each other, otherwise "Sat, Sun". */
 export function daysOf(days: readonly number[]): string {
@@ -74,14 +69,4 @@ export function daysOf(days: readonly number[]): string {
     .map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
     .filter(Boolean)
     .join(', ')
-}
-
-/** "7:30–17:00" */
-function timesOf({ opens, closes }: DayHours): string {
-  return `${spoken(opens)}–${spoken(closes)}`
-}
-
-/** "07:30" as people say it: "7:30". */
-function spoken(time: string): string {
-  return time.replace(/^0/, '')
 }

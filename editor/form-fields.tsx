@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react'
-import { weekdays } from '#content/weekdays.ts'
+import { week, weekdays } from '#content/week.ts'
 import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, type Schema, valueAt } from './form-schema.ts'
 import { headlineNote } from './headlines.ts'
@@ -56,9 +56,6 @@ const Checkbox = ({ schema, value, label, onChange, attributes }: ControlProps) 
     {label}
   </Tick>
 )
-
-/** Schemas count from Sunday, which is 0. */
-const week = [1, 2, 3, 4, 5, 6, 0]
 
 function Weekdays({ value, label, onChange, attributes }: ControlProps) {
   const days = (value ?? []) as readonly number[]

@@ -20,7 +20,7 @@ import type { Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
 import { pageUrl, siteUrl } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { weekdays } from '#content/weekdays.ts'
+import { weekdays } from '#content/week.ts'
 
 export const businessId = `${siteUrl}/#business`
 const siteId = `${siteUrl}/#website`

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { fieldCopy as copy } from '#content/field-copy.ts'
 import { ProseText } from './prose-text.tsx'
 import './field.css'
 
@@ -33,11 +34,11 @@ function wiring({ name, form, required, hint, error }: FieldFacts) {
   }
 }
 
-function Marker({ required, marker = '(optional)' }: Pick<FieldFacts, 'required' | 'marker'>) {
+function Marker({ required, marker = copy.optional }: Pick<FieldFacts, 'required' | 'marker'>) {
   return (
     <span className="weight-400 text-slate" aria-hidden="true">
       {' '}
-      {required ? '(required)' : marker}
+      {required ? copy.required : marker}
     </span>
   )
 }
@@ -54,7 +55,7 @@ export function Notes({ facts }: { facts: Omit<FieldFacts, 'label'> }) {
       ) : null}
       {facts.error ? (
         <p id={`${id}-error`} className="field__error">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{copy.error}</span>
           {facts.error}
         </p>
       ) : null}

@@ -46,10 +46,7 @@ export const about = group('', {
   timeline: group('Milestones', {
     ...headFields,
     units: line('Note on the drawing'),
-    milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8 }).refine(
-      (all) => all.every(({ year }, index) => index === 0 || year > (all[index - 1]?.year ?? 0)),
-      'Put the years in order, each one once',
-    ),
+    milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8, inOrder: 'year' }),
   }),
   certifications: group('Certificates', {
     id: anchor(),

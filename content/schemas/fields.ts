@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { iconNames } from '../icons.ts'
 import { parseProse } from '../page-copy.ts'
 import pictures from '../pictures.json' with { type: 'json' }
+import type { Hours } from '../week.ts'
 
 /** `help` appears below the field in the editor; `max` counts characters. */
 type Text = { help?: string; max?: number }
@@ -53,8 +54,8 @@ const namingField = (entry: z.ZodType) =>
 
 /**
  * A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". It has `count`
- * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none. With `newFirst`, the editor
- * adds an entry at the top.
+ * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none. The field named by `inOrder`
+ * rises from entry to entry. With `newFirst`, the editor adds an entry at the top.
  */
 export const list = <Entry extends z.ZodType>(
   title: string,
@@ -67,6 +68,7 @@ export const list = <Entry extends z.ZodType>(
     min = count ?? 1,
     max = count ?? 500,
     unique = [],
+    inOrder,
     newFirst,
   }: {
     help?: string
@@ -75,6 +77,7 @@ export const list = <Entry extends z.ZodType>(
     min?: number
     max?: number
     unique?: readonly (keyof z.output<Entry> & string)[]
+    inOrder?: keyof z.output<Entry> & string
     newFirst?: true
   } = {},
 ) => {
@@ -87,8 +90,14 @@ export const list = <Entry extends z.ZodType>(
       }, `Two entries have the same ${key}`),
     z.array(of).min(min).max(max),
   )
+  const ordered = inOrder
+    ? entries.refine(
+        (all) => all.every((value, index) => index === 0 || value[inOrder] > (all[index - 1] ?? value)[inOrder]),
+        `Order the entries by ${inOrder}`,
+      )
+    : entries
   const entryLabel = label ?? (field && `{${field}}`)
-  return entries.meta({ title, description: help, entry, entryLabel, newFirst })
+  return ordered.meta({ title, description: help, entry, entryLabel, newFirst })
 }
 
 /** Fields that belong together. `row` sets them side by side, `more` folds them at first. */
@@ -146,6 +155,16 @@ export const time = (title: string) =>
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Type a time such as 07:30')
     .meta({ title, widget: 'time' })
+
+/** Hours within one day. */
+export const hoursFields = { opens: time('Opens'), closes: time('Closes') }
+
+/** A group with `hoursFields`. */
+export const withHours = <Schema extends z.ZodType<Hours>>(schema: Schema) =>
+  schema.refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'This is not later than the opening time.',
+  })
 
 /** A date such as 2026-12-25. */
 export const date = (title: string) => z.iso.date('Choose a date').meta({ title, widget: 'date' })

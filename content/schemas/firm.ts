@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { date, group, line, list, number, openLine, time, webAddress, wholeNumber } from './fields.ts'
+import { date, group, hoursFields, line, list, number, openLine, webAddress, wholeNumber, withHours } from './fields.ts'
 
 const phone = (title: string, help?: string) =>
   z
@@ -74,7 +74,7 @@ export const business = group('', {
     { row: true, more: true },
   ),
   serviceRadiusMetres: wholeNumber('Service radius, for search engines', { min: 1000, max: 500_000, unit: 'm' }),
-  londonDeliveryHours: line('Delivery hours in London'),
+  londonDelivery: withHours(group('Delivery hours in London', hoursFields, { row: true })),
   rating: group(
     'Google rating',
     {
@@ -127,19 +127,17 @@ export const openingHours = group('', {
   hours: list(
     'Office hours',
     'line',
-    group('', {
-      days: z.array(weekday).min(1).meta({
-        title: 'Days',
-        widget: 'weekdays',
-        description: 'A day without a line is closed. The site names the days, and those that are closed.',
-        entry: 'day',
+    withHours(
+      group('', {
+        days: z.array(weekday).min(1).meta({
+          title: 'Days',
+          widget: 'weekdays',
+          description: 'A day without a line is closed. The site names the days, and those that are closed.',
+          entry: 'day',
+        }),
+        ...hoursFields,
       }),
-      opens: time('Opens'),
-      closes: time('Closes'),
-    }).refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      error: 'This is not later than the opening time.',
-    }),
+    ),
     { label: '{days} {opens}–{closes}' },
   ).superRefine((lines, { addIssue }) => {
     for (const [index, { days }] of lines.entries())

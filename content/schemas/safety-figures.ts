@@ -89,10 +89,7 @@ export const safetyFigures = group('', {
           use: z.enum(['access', 'production', 'storage', 'equipment']).meta({ title: 'What the drawing shows on it' }),
           watch: line('Point loads to check'),
         }),
-        { label: '{load} kg/m²: {name}', count: 4, help: 'From the lightest to the heaviest' },
-      ).refine(
-        (classes) => classes.every(({ load }, index) => load > (classes[index - 1]?.load ?? 0)),
-        'Order the classes by load.',
+        { label: '{load} kg/m²: {name}', count: 4, inOrder: 'load', help: 'From the lightest to the heaviest' },
       ),
       examples: list(
         'Things placed on a floor',

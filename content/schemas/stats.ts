@@ -14,13 +14,17 @@ export const stats = group('', {
   ),
   londonMetalworkJobs: statText('Metalwork jobs in London', 'Counted apart from the projects'),
   beams: statText('Beams'),
+  beamYears: statText('Years in which we fitted them'),
   staircases: statText('Staircases'),
   platforms: statText('Platforms'),
   extensions: statText('Extensions'),
   emergency: group('Emergencies', {
     hours: statText('Hours of the emergency line'),
     near: statText('Target for the first person on site', 'Within the radius below'),
-    radius: statText('Radius of that target', 'From the yard'),
+    radius: statText('Radius of that target', 'From the yard, and of the circle on the map').regex(
+      /^\d+ miles$/,
+      'Type miles, such as 30 miles',
+    ),
     average: statText('Average of all call-outs', 'At any distance'),
   }),
   response: group('Response to other enquiries', {

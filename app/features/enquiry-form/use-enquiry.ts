@@ -4,6 +4,7 @@ import { leaveEnquiry, toastOnNextPage } from '#app/browser/next-page.ts'
 import { toast, track } from '#app/browser/page-events.ts'
 import { pagePath } from '#app/browser/page-path.ts'
 import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
+import { fieldCopy } from '#content/field-copy.ts'
 import { directDelivery } from '#content/site.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
 import { useAttachments } from './attachments/use-attachments.ts'
@@ -175,7 +176,7 @@ function useErrorTitle(inError: boolean) {
   useEffect(() => {
     if (!inError) return
     const title = document.title
-    document.title = enquiryFormCopy.errorTitlePrefix + title
+    document.title = fieldCopy.error + title
     return () => {
       document.title = title
     }

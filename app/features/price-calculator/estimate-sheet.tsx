@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
+import { PriceRange } from '#app/sections/price-range.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { formatPounds } from '#content/fill-in.ts'
+import { isByTheHour, isLarge } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/drawings/drawing-colours.css'
@@ -21,13 +22,6 @@ type Props = {
   onQuoteForm: () => void
   children?: ReactNode
 }
-
-/** The calculator's rule, which is prescribed, falls short of these prices by far. */
-const isLarge = ({ serviceType, projectSize }: Calculated['choices']) =>
-  ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
-
-/** The calculator prices a week of work. These are mostly ordered for a few hours. */
-const isByTheHour = ({ serviceType }: Calculated['choices']) => ['welding', 'emergency'].includes(serviceType)
 
 export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm, children }: Props) {
   return (

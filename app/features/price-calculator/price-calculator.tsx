@@ -39,7 +39,7 @@ function missingFrom(input: CalculatorInput): string {
     left > 0 ? fillIn(choices, { left, all: choiceKeys.length }) : '',
     isReachable(input) ? '' : contact,
   ].filter(Boolean)
-  return missing.length > 0 ? fillIn(lead, { what: missing.join(' and ') }) : ''
+  return missing.length > 0 ? fillIn(lead, { what: missing.join(copy.and) }) : ''
 }
 
 type Props = {

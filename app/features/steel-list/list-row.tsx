@@ -1,4 +1,5 @@
 import { type ChangeEvent, memo } from 'react'
+import { fieldCopy } from '#content/field-copy.ts'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
 import { answerList } from '#domain/steel-list/list-answers.ts'
@@ -89,7 +90,7 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
         const problem = problems[field]
         return problem ? (
           <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note field__error">
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{fieldCopy.error}</span>
             {fillIn(copy.problem, {
               field: copy.fields[field],
               text: problem.problem === 'noSection' ? copy.noSection : problemText(problem),

@@ -1,7 +1,4 @@
-import { drawingText, group, line, list, sectionHead, text, wholeNumber } from '../fields.ts'
-import { titled } from './shapes.ts'
-
-const hour = (title: string) => wholeNumber(title, { min: 0, max: 24 })
+import { drawingText, group, hoursFields, line, list, sectionHead, text, time, withHours } from '../fields.ts'
 
 /** One day of lifting on a street in London. */
 export const deliveryDay = group('Delivery day', {
@@ -9,12 +6,12 @@ export const deliveryDay = group('Delivery day', {
   drawing: drawingText,
   input: line('Label of the hour', { help: 'The hour and what happens then follow' }),
   barsLabel: line('What the bars show'),
-  bars: list('Hours that apply', 'rule', group('', { label: line('Rule'), hours: line('Hours') }, { row: true })),
-  firstHour: hour('First hour of the axis'),
-  lastHour: hour('Last hour of the axis'),
-  events: titled('Events', 'event', {
-    at: line('Time', { max: 20, help: 'Such as 7:30' }),
-    text: text('Text'),
+  lorryControl: group('Lorry control', { label: line('Label'), ends: time('Ends') }, { row: true }),
+  delivery: line('Label of the delivery hours', { help: 'The hours are in Name, numbers and certificates.' }),
+  noisyWork: withHours(group('Noisy work', { label: line('Label'), ...hoursFields }, { row: true })),
+  events: list('Events', 'event', group('', { at: time('Time'), title: line('Title'), text: text('Text') }), {
+    inOrder: 'at',
+    help: 'The axis runs from the first to the last.',
   }),
   footnote: text('Note'),
 })

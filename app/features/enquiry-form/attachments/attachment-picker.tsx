@@ -5,8 +5,8 @@ import { controlId, Notes } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
-import { enquiryFormCopy } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
+import { fieldCopy } from '#content/field-copy.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { attachmentAccept, attachmentLimits, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
@@ -52,7 +52,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           {attachmentCopy.label}
           <span className="weight-400 text-slate" aria-hidden="true">
             {' '}
-            {enquiryFormCopy.optional}
+            {fieldCopy.optional}
           </span>
         </p>
         <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
