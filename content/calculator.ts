@@ -18,9 +18,15 @@ export const { services: calculatorServices, factors: calculatorFactors, rules: 
 /** A price before VAT with VAT added, in whole pounds. */
 export const withVat = (net: number) => Math.round(net * (1 + vatRate))
 
-/** The sum of priced lines, before VAT. A line that somebody else does has a text in place of a price and adds nothing. */
-export const netOf = (lines: readonly { price: number | string }[]) =>
-  lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0)
+/**
+ * The sum of priced lines before VAT, the VAT and both together, in whole pounds. A line that somebody else does has a text in
+ * place of a price and adds nothing.
+ */
+export function priceTotals(lines: readonly { price: number | string }[]) {
+  const net = lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0)
+  const total = withVat(net)
+  return { net, vat: total - net, total }
+}
 
 /** Both ends of the calculator's range around a total, in whole pounds (spec 9: 80% to 130%). */
 export const rangeOf = (total: number) =>

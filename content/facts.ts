@@ -11,7 +11,7 @@ import { samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { directDelivery, retentionDays } from './site.ts'
-import { asAdjective, stats } from './stats.ts'
+import { stats } from './stats.ts'
 import { hoursText, spoken, week, weekdays } from './week.ts'
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
@@ -19,6 +19,10 @@ const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.stairc
 const streetParts = business.address.street.split(', ')
 
 const { londonDelivery } = business
+
+/** "10 years" before a noun: "10-year warranty". */
+const asAdjective = (period: string) => period.replace(' ', '-').replace(/s$/, '')
+
 const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /** "Monday to Saturday", or the names of days with a gap between them. */
@@ -33,9 +37,6 @@ const firm = {
   openingHours: { workingDays: daysInWords(openingHours.hours.flatMap(({ days }) => days)) },
   business: {
     ...business,
-    phone: business.phone.display,
-    phoneLink: business.phone.href,
-    whatsapp: business.whatsapp.display,
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
     certifications: `${numerals[heldCertificates().length - 1]} certification${heldCertificates().length > 1 ? 's' : ''}`,

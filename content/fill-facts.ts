@@ -3,6 +3,8 @@ const reference = /\{([a-z]\w*(?:\.\w+)+)\}/g
 function factAt(path: string, known: object): string | undefined {
   let value: unknown = known
   for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key]
+  // A fact with a link, such as {business.phone}, is shown as people write it.
+  if (typeof value === 'object' && value !== null && 'display' in value) value = value.display
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 

@@ -1,7 +1,6 @@
 import { closingPages, companyPages } from './pages.ts'
 import { menuGroups } from './schemas/service.ts'
-import type { Service } from './service.ts'
-import { allServices, isHidden, services } from './services.ts'
+import { allServices, isHidden, type Service, services } from './services.ts'
 
 /** A page that is not a service. */
 export type FixedPath = keyof typeof companyPages | keyof typeof closingPages
@@ -35,15 +34,9 @@ export const unlistedPaths: readonly string[] = ['/thank-you']
 
 export const isServicePath = (path: string) => services.some((service) => service.path === path)
 
-export const headerLinks = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/gallery', label: 'Gallery' },
-  { href: '/reviews', label: 'Reviews' },
-  { href: '/areas-we-serve', label: 'Areas We Serve' },
-  { href: '/calculator', label: 'Calculator' },
-  { href: '/contact', label: 'Contact' },
-] as const
+const pageLink = (href: PagePath) => ({ href, label: pageLabel(href) })
+
+export const headerLinks = (Object.keys(companyPages) as FixedPath[]).filter((path) => path !== '/faq').map(pageLink)
 
 /** The services that have an entry in one list of the site, in their order. */
 export function listing<Entry>(entryOf: (service: Service) => Entry | undefined): { service: Service; entry: Entry }[] {
@@ -69,13 +62,10 @@ export const allServicesLabel = `All ${services.length} services`
 export const footerServices = services.filter(({ listings }) => listings.footer).map(({ path }) => path)
 
 export const footerLinks = [
-  { href: '/faq', label: 'FAQ' },
-  { href: '/reviews', label: 'Reviews' },
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/terms-of-service', label: 'Terms of Service' },
+  ...(['/faq', '/reviews', '/privacy-policy', '/terms-of-service'] as const).map(pageLink),
   { href: '/accessibility-statement', label: 'Accessibility' },
-  { href: '/sitemap', label: 'Sitemap' },
-] as const
+  pageLink('/sitemap'),
+]
 
 /** The services that the 404 page suggests. */
 export const notFoundServices = services.filter(({ listings }) => listings.notFound).map(({ path }) => path)

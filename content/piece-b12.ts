@@ -1,5 +1,5 @@
 import { written } from './fill-in.ts'
-import { craneTackle } from './interactive/crane.ts'
+import { safetyFigures } from './safety-figures.ts'
 import { type OpenSection, openSections, steelDensity } from './steel-sections.ts'
 
 const profile = openSections.find(({ id }) => id === 'ub-203x133x25') as OpenSection
@@ -40,5 +40,5 @@ export const factsB12 = {
     right: { id: 'W2', joint: 'Fin plate to web, right side' },
   },
   /** What hangs on the hook with it. */
-  tackle: kilograms(craneTackle),
+  tackle: kilograms(safetyFigures.crane.tackle),
 }

@@ -1,5 +1,5 @@
 import { checked } from '#content/check.ts'
-import { netOf, withVat } from './calculator.ts'
+import { priceTotals, withVat } from './calculator.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
@@ -17,7 +17,7 @@ const platformArea = 100
 const plusVat = (net: number) => `${formatPounds(net)} + VAT`
 
 /** What a worked example comes to with VAT, to the pound. */
-const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id }) => id === job)?.lines ?? [])))
+const workedTotal = (job: string) => formatPounds(priceTotals(jobs.find(({ id }) => id === job)?.lines ?? []).total)
 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Service } from './service.ts'
-import { orderedServices, services } from './services.ts'
+import { orderedServices, type Service, services } from './services.ts'
 
 const [service, ...others] = services as [Service, ...Service[]]
 const { path, order } = service

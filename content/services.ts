@@ -1,8 +1,22 @@
 // biome-ignore lint/style/noRestrictedImports: the only content that is found by listing a folder, which the browser never does
 import { readdirSync } from 'node:fs'
+import type { ContentOf } from './check.ts'
 import { read } from './read.ts'
-import type { Service, ServiceAt } from './service.ts'
 import { isShown } from './service-files.ts'
+
+/** The page at `path`, from the file of the same name in content/services: with what only that page has, if it is known. */
+export type ServiceAt<Path extends `/${string}`> = ContentOf<`services${Path}`> & { path: Path }
+
+/** What every service page has. */
+export type Service = ServiceAt<`/${string}`>
+
+/** One band of a service page. */
+export type ServiceSection = Service['sections'][number]
+
+type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Kind }>
+
+export type Stat = Service['keyStats'][number]
+export type Card = SectionOf<'cards'>['cards'][number]
 
 /** Services by their `order`. Throws, naming the file, when two share an order or a related service is wrong. */
 export function orderedServices(services: readonly Service[]): Service[] {

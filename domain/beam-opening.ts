@@ -1,5 +1,6 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { beamCopy, beamRules, beamWays } from '#content/interactive/beam.ts'
+import { beamCopy, beamWays } from '#content/interactive/beam.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 /** Lengths in millimetres. There is no section here: an engineer sizes it. */
@@ -15,7 +16,7 @@ export type BeamOpening = {
 /** What a clear opening, in metres, settles before an engineer has sized anything: the beam's length and its access. Propping is designed, never worked out here. */
 export function beamOpening(metres: number): BeamOpening {
   const opening = Math.round(metres * 1000)
-  const { bearing } = beamRules
+  const { bearing } = safetyFigures.beam
   const length = opening + 2 * bearing
   const way = beamWays.find(({ upTo }) => length <= upTo) ?? beamWays[beamWays.length - 1] ?? beamWays[0]
   const said = fillIn(beamCopy.outcome, { opening: opening / 1000, length, bearing })

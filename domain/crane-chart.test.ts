@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { craneChart } from '#content/interactive/crane.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import { craneAt, lorryLifts, ratedLoad } from './crane-chart.ts'
 
 // Radius asked, line of the chart that counts, load on it: read off the chart by hand, always outwards.
@@ -18,8 +18,8 @@ test.each([16.1, 20, 100, Number.POSITIVE_INFINITY, Number.NaN])('%d m is beyond
 })
 
 test('the chart at double the radius allows less than half, as the page says', () => {
-  const pairs = craneChart.flatMap(({ radius, load }) => {
-    const double = craneChart.find((line) => line.radius === 2 * radius)
+  const pairs = safetyFigures.crane.chart.flatMap(({ radius, load }) => {
+    const double = safetyFigures.crane.chart.find((line) => line.radius === 2 * radius)
     return double ? [[load, double.load] as const] : []
   })
   expect(pairs).toHaveLength(3)

@@ -1,9 +1,12 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { craneChart, craneCopy, craneTackle } from '#content/interactive/crane.ts'
+import { craneCopy } from '#content/interactive/crane.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
+const { chart, tackle } = safetyFigures.crane
+
 /** The furthest radius that the lorry-mounted crane's chart knows, in metres. */
-const craneReach = Math.max(...craneChart.map(({ radius }) => radius))
+const craneReach = Math.max(...chart.map(({ radius }) => radius))
 
 /**
  * What the lorry-mounted crane may have on its hook at a radius: kilograms for metres. Between two lines of the chart the
@@ -11,7 +14,7 @@ const craneReach = Math.max(...craneChart.map(({ radius }) => radius))
  */
 export function ratedLoad(radius: number): { radius: number; load: number } | undefined {
   // A range input gives 12.000000000000002 for 12.
-  return craneChart.find((line) => line.radius >= radius - 1e-6)
+  return chart.find((line) => line.radius >= radius - 1e-6)
 }
 
 export type CraneAnswer = {
@@ -28,15 +31,15 @@ export function craneAt(radius: number): CraneAnswer {
   if (!line) {
     return { radius, lorry: undefined, outcome: fillIn(craneCopy.beyond, { radius, reach: craneReach }) }
   }
-  const lorry = { chartRadius: line.radius, load: line.load, steel: line.load - craneTackle }
-  const said = fillIn(craneCopy.outcome, { radius, ...lorry, tackle: craneTackle })
+  const lorry = { chartRadius: line.radius, load: line.load, steel: line.load - tackle }
+  const said = fillIn(craneCopy.outcome, { radius, ...lorry, tackle })
   const between = Math.abs(line.radius - radius) > 1e-6
   return { radius, lorry, outcome: between ? `${said} ${fillIn(craneCopy.outwards, { radius, ...lorry })}` : said }
 }
 
 /** Whether the lorry-mounted crane may lift so many kilograms of steel, with chains and plates on top, at a radius in metres. */
 export function lorryLifts(kilograms: number, radius: number): boolean {
-  return kilograms + craneTackle <= (ratedLoad(radius)?.load ?? 0)
+  return kilograms + tackle <= (ratedLoad(radius)?.load ?? 0)
 }
 
 /** What the crane's drawing sends to an enquiry form. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { exampleLoads } from '#content/interactive/platform.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import { platformLoad, pressure } from './platform-load.ts'
+
+const { examples } = safetyFigures.platform
 
 // Worked by hand: kg/m² × 9.80665 ÷ 1000; × 1.2 m² for a pallet place.
 test.each([
@@ -24,7 +26,7 @@ test.each([
 describe('what may be placed on it', () => {
   // Weight over footprint, by hand: 300 ÷ 1.62, 400 ÷ 1, 450 ÷ 1.08, 500 ÷ 1.2, 200 ÷ 0.2914, 1000 ÷ 1.2, 1065 ÷ 1.2, 2000 ÷ 1.2, 1900 ÷ 1.
   test('presses as worked by hand, lightest first', () => {
-    expect(exampleLoads.map((thing) => Math.round(pressure(thing)))).toEqual([
+    expect(examples.map((thing) => Math.round(pressure(thing)))).toEqual([
       185, 400, 417, 417, 686, 833, 888, 1667, 1900,
     ])
   })
@@ -35,7 +37,7 @@ describe('what may be placed on it', () => {
     [1000, 7],
     [2000, 9],
   ])('at %d kg/m²: the first %d', (load, count) => {
-    expect(platformLoad(load).allowed).toEqual(exampleLoads.slice(0, count))
-    expect(platformLoad(load).tooHeavy).toEqual(exampleLoads.slice(count))
+    expect(platformLoad(load).allowed).toEqual(examples.slice(0, count))
+    expect(platformLoad(load).tooHeavy).toEqual(examples.slice(count))
   })
 })

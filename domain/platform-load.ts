@@ -1,14 +1,11 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import {
-  exampleLoads,
-  palletPlace,
-  platformClasses,
-  platformCopy,
-  platformInput,
-} from '#content/interactive/platform.ts'
+import { palletPlace, platformCopy, platformInput } from '#content/interactive/platform.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
-export type ExampleLoad = (typeof exampleLoads)[number]
+const { classes, examples } = safetyFigures.platform
+
+export type ExampleLoad = (typeof examples)[number]
 
 export type PlatformLoad = {
   /** Kilograms on every square metre. */
@@ -16,7 +13,7 @@ export type PlatformLoad = {
   /** The same in kN/m², to one decimal. */
   kilonewtons: number
   /** The smallest class of floor that carries it. */
-  platform: (typeof platformClasses)[number]
+  platform: (typeof classes)[number]
   /** Kilograms on one pallet place. */
   pallet: number
   allowed: readonly ExampleLoad[]
@@ -32,11 +29,11 @@ const gravity = 9.80665
  */
 export function platformLoad(asked: number = platformInput.start): PlatformLoad {
   const load = Math.min(Math.max(asked, platformInput.min), platformInput.max)
-  const platform = platformClasses.find((floor) => load <= floor.load) as PlatformLoad['platform']
+  const platform = classes.find((floor) => load <= floor.load) as PlatformLoad['platform']
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
-  const allowed = exampleLoads.filter((thing) => pressure(thing) <= load)
-  const tooHeavy = exampleLoads.filter((thing) => pressure(thing) > load)
+  const allowed = examples.filter((thing) => pressure(thing) <= load)
+  const tooHeavy = examples.filter((thing) => pressure(thing) > load)
   const heaviest = allowed.at(-1)?.phrase ?? ''
   const next = tooHeavy[0]?.phrase
   const names = { load, platform: platform.phrase, heaviest }

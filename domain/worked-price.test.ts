@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { priceTotals } from '#content/calculator.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { estimate } from './estimate.ts'
-import { priceTotals } from './worked-price.ts'
 
 it('adds VAT to the sum, and leaves out what somebody else does', () => {
   expect(priceTotals([{ price: 1000 }, { price: 250 }, { price: 'Your builder' }])).toEqual({

@@ -1,6 +1,6 @@
 import { beamOpeningCopy as copy } from '#content/drawings.ts'
 import { written } from '#content/fill-in.ts'
-import { beamRules } from '#content/interactive/beam.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
@@ -17,7 +17,7 @@ type EndProps = {
 /** Millimetres. The depth is only an example: an engineer sizes the beam. */
 const depth = 254
 const flange = 16
-const { bearing } = beamRules
+const { bearing } = safetyFigures.beam
 const pack = 35
 const above = 380
 const outside = 560

@@ -1,6 +1,6 @@
 import { beamOpeningCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { beamRules } from '#content/interactive/beam.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
@@ -9,7 +9,7 @@ import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
 /** Metres. */
-const bearing = beamRules.bearing / 1000
+const bearing = safetyFigures.beam.bearing / 1000
 const openingHeight = 2.15
 const wallHeight = 3.2
 const beamDepth = 0.24

@@ -11,7 +11,6 @@ import { TopBar } from './top-bar.tsx'
 import './header.css'
 
 export function Header({ path }: { path: string }) {
-  const [first, second, ...rest] = headerLinks
   const link = ({ href, label }: { href: string; label: string }) => (
     <a key={href} href={href} className="site-header__link" aria-current={path === href ? 'page' : undefined}>
       {label}
@@ -30,10 +29,9 @@ export function Header({ path }: { path: string }) {
       <div className="page-width flex min-h-13 items-center gap-xs max-[22rem]:gap-2xs md:min-h-17 nav:gap-s">
         <Logo />
         <nav aria-label={siteCopy.mainNavigation} className="ml-auto hidden items-center gap-xs nav:flex xl:gap-s">
-          {link(first)}
-          {link(second)}
+          {headerLinks.slice(0, 2).map(link)}
           <ServicesMenu path={path} />
-          {rest.map(link)}
+          {headerLinks.slice(2).map(link)}
         </nav>
         <a
           className={`${buttonClass('ghost', 'small')} ml-auto hidden md:inline-flex nav:ml-0`}

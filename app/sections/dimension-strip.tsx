@@ -1,6 +1,6 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { plainText } from '#content/page-copy.ts'
-import type { Stat } from '#content/service.ts'
+import type { Stat } from '#content/services.ts'
 import { figureParts } from '#domain/figure-parts.ts'
 import './dimension-strip.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
-import type { ServiceSection as Section } from '#content/service.ts'
+import type { ServiceSection as Section } from '#content/services.ts'
 import '#app/ui/fold.css'
 
 type Props = { section: Pick<Section, 'id' | 'title' | 'lead' | 'more'>; children: ReactNode }

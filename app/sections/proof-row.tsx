@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import { gallery } from '#content/page-content.ts'
-import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
+import type { Service } from '#content/services.ts'
 import './proof-row.css'
 
 /** Why to trust the firm, one link each: its rating, pictures of a service's work, its certificate, a specimen document. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { samples } from '#content/samples.ts'
-import type { ServiceSection as Section } from '#content/service.ts'
+import type { ServiceSection as Section } from '#content/services.ts'
 import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { FoldedSection } from './folded-section.tsx'

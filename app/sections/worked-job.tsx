@@ -1,11 +1,10 @@
 import { PriceRange } from '#app/sections/price-range.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
-import { percent, vatRate } from '#content/calculator.ts'
+import { percent, priceTotals, vatRate } from '#content/calculator.ts'
 import { fillIn, formatPounds } from '#content/fill-in.ts'
 import { workedPrices as copy, type WorkedLine, type WorkedPrice } from '#content/worked-prices.ts'
 import { choicesToSearch, estimate } from '#domain/estimate.ts'
-import { priceTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
 import '#app/ui/fold.css'
 

@@ -2,9 +2,6 @@ import { safetyFigures } from '../safety-figures.ts'
 
 /** The beam drawing: what the width of an opening settles before an engineer has sized anything, and its copy. */
 
-/** The bearing, in millimetres, that the drawing shows at each end. The engineer may require more. */
-export const beamRules = { bearing: safetyFigures.beam.bearing } as const
-
 /** How a beam gets into the house, by its length in millimetres. The last entry has no limit. */
 export const beamWays = [
   {

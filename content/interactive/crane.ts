@@ -1,11 +1,3 @@
-import { safetyFigures } from '../safety-figures.ts'
-
-/** Radius in metres from the slewing centre to the hook, load in kilograms on the hook. The lift plan quotes it at 12 m. */
-export const craneChart = safetyFigures.crane.chart
-
-/** Chains, shackles and lifting plates hang on the hook too; kilograms. */
-export const craneTackle = safetyFigures.crane.tackle
-
 /** Metres. It goes past the chart, to where only a mobile crane reaches. */
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
 

@@ -1,13 +1,5 @@
 import { safetyFigures } from '../safety-figures.ts'
 
-const { classes, examples } = safetyFigures.platform
-
-/** What floors carry, in kilograms on every square metre, lightest first. `watch` names the point loads to check. */
-export const platformClasses = classes
-
-/** Things placed on floors, lightest on its footprint first, with no help from the aisle next to it. */
-export const exampleLoads = examples
-
 /** The id of the list of floors. */
 export const floorsId = 'floors'
 
@@ -15,7 +7,12 @@ export const floorsId = 'floors'
 export const palletPlace = { length: 1200, width: 1000 } as const
 
 /** Kilograms on every square metre. */
-export const platformInput = { min: 250, max: classes.at(-1)?.load ?? 0, step: 50, start: 1000 } as const
+export const platformInput = {
+  min: 250,
+  max: safetyFigures.platform.classes.at(-1)?.load ?? 0,
+  step: 50,
+  start: 1000,
+} as const
 
 export const platformCopy = {
   title: 'What must your floor carry?',

@@ -1,9 +1,8 @@
 import {
-  anchor,
   closing,
   group,
   headFields,
-  heroFields,
+  hero,
   line,
   list,
   pictureFields,
@@ -31,12 +30,7 @@ const milestone = group('', {
 
 export const about = group('', {
   seo,
-  hero: group('Top of the page', {
-    ...heroFields,
-    lead: prose('Introduction', { max: 500 }),
-    facts: list('Facts', 'fact', fact),
-    ...pictureFields,
-  }),
+  hero: hero.safeExtend({ facts: list('Facts', 'fact', fact), ...pictureFields }),
   stats: list('Figures', 'figure', stat, { count: 2 }),
   story: group('Our story', {
     ...headFields,
@@ -49,7 +43,6 @@ export const about = group('', {
     milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8, inOrder: 'year' }),
   }),
   certifications: group('Certificates', {
-    id: anchor(),
     ...headFields,
     labels: group(
       'Labels',

@@ -5,12 +5,11 @@ import {
   closing,
   group,
   headFields,
-  heroFields,
+  hero,
   href,
   leadFields,
   line,
   list,
-  prose,
   seo,
   tableRow,
   text,
@@ -20,9 +19,8 @@ const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Regio
 
 export const areas = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
+  hero,
   findYourArea: group('Postcode check', {
-    id: anchor(),
     title: line('Name', { help: 'For people who use a screen reader' }),
     result: group('Answer', {
       response: line('Label of the response time'),
@@ -33,7 +31,6 @@ export const areas = group('', {
     noScript: text('Shown to browsers without JavaScript', { max: 300 }),
   }),
   regions: group('Regions', {
-    id: anchor(),
     ...leadFields,
     labels: group(
       'Labels',
@@ -47,7 +44,6 @@ export const areas = group('', {
     ),
   }),
   times: group('What our times mean', {
-    id: anchor(),
     title: line('What opens the table', { max: 90 }),
     caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
     columns: list('Columns', 'column', line('Heading'), { count: 3 }),

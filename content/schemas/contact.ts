@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import {
   action,
-  anchor,
   group,
   headFields,
-  heroFields,
+  hero,
   leadFields,
   line,
   list,
@@ -26,11 +25,10 @@ const method = group('', {
 
 export const contact = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
+  hero,
   methods: list('Ways to reach us', 'way', method, { count: 3, unique: ['id'] }),
   form: group('Form', {
     sketch,
-    id: anchor(),
     ...leadFields,
     nextTitle: line('Title of the next steps'),
     next: list('Next steps', 'step', titledText()),

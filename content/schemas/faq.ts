@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, closing, group, heroFields, line, list, priceRows, prose, safety, seo } from './fields.ts'
+import { anchor, closing, group, hero, line, list, priceRows, prose, safety, seo } from './fields.ts'
 
 const question = group('', {
   id: anchor(),
@@ -30,7 +30,7 @@ const categories = list('Categories', 'category', category, { count: 5, unique: 
 
 export const faq = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
+  hero,
   contents: line('Name of the list of categories', { help: 'For people who use a screen reader' }),
   categories,
   stillAsking: closing('Below the questions'),

@@ -129,7 +129,7 @@ export const pagePath = (title: string) =>
     .templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)], 'Type an address that begins with /, such as /contact')
     .meta({ title, description: 'Such as /contact', link: true })
 
-/** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May be a fact, such as {business.phoneLink}. */
+/** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May be a fact, such as {business.phone.href}. */
 export const href = (title: string) =>
   z
     .string()
@@ -190,11 +190,10 @@ export const seo = group(
 )
 
 /** What opens a page. */
-export const heroFields = {
+export const hero = group('Top of the page', {
   title: line('Heading', { max: 90 }),
-  lead: text('Introduction', { max: 500 }),
-}
-export const hero = group('Top of the page', heroFields)
+  lead: prose('Introduction', { max: 500 }),
+})
 
 /** What opens a section. */
 export const headFields = {

@@ -41,42 +41,47 @@ import { notFound, sitemap, thankYou } from './small-pages.ts'
 import { stats } from './stats.ts'
 import { steelHandling, steelListWords, steelRates } from './steel.ts'
 
-/** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
-export const schemas = {
-  about,
-  areas,
+/** The site shows the texts of these files as they are: no facts are filled in. */
+const typed = {
   business,
   calculator,
+  consent,
+  coverage,
+  'enquiry-notices': enquiryNotices,
+  'opening-hours': openingHours,
+  pictures,
+  'postcode-places': postcodePlaces,
+  prices,
+  'safety-figures': safetyFigures,
+  samples,
+  stats,
+  'steel-handling': steelHandling,
+  'steel-list-words': steelListWords,
+  'steel-rates': steelRates,
+}
+
+/** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
+export const schemas = {
+  ...typed,
+  about,
+  areas,
   'calculator-page': calculatorPage,
   claims,
   confirmations,
-  consent,
   contact,
-  coverage,
   'coverage-zones': coverageZones,
   'enquiry-desk': enquiryDesk,
   'enquiry-guide': enquiryGuide,
-  'enquiry-notices': enquiryNotices,
   'every-page': everyPage,
   faq,
   gallery,
   home,
   'not-found': notFound,
-  'opening-hours': openingHours,
-  pictures,
   places,
-  'postcode-places': postcodePlaces,
-  prices,
   regions,
   reviews,
-  'safety-figures': safetyFigures,
-  samples,
   shared,
   sitemap,
-  stats,
-  'steel-handling': steelHandling,
-  'steel-list-words': steelListWords,
-  'steel-rates': steelRates,
   'thank-you': thankYou,
   'worked-prices': workedPrices,
   'hand-over': handOver,
@@ -103,28 +108,8 @@ export const schemas = {
   'services/welding-services': serviceWith({ fillet, story: certificate }),
 }
 
-const typed = [
-  'business',
-  'calculator',
-  'consent',
-  'coverage',
-  'enquiry-notices',
-  'opening-hours',
-  'pictures',
-  'postcode-places',
-  'prices',
-  'safety-figures',
-  'samples',
-  'stats',
-  'steel-handling',
-  'steel-list-words',
-  'steel-rates',
-] as const
-
-export type AsTyped = (typeof typed)[number]
-
-/** The site shows the texts of these files as they are: no facts are filled in. */
-export const asTyped: ReadonlySet<string> = new Set(typed)
+export type AsTyped = keyof typeof typed
+export const isAsTyped = (file: string) => Object.hasOwn(typed, file)
 
 /** A JSON file in `content/`, named by its path without `.json`. */
 export type ContentFile = keyof typeof schemas | `services/${string}`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, group, heroFields, line, list, prose, seo, text } from './fields.ts'
+import { action, group, hero, line, list, prose, seo, text } from './fields.ts'
 
 const review = group('', {
   name: line('Who wrote it', { help: 'As Google shows the name' }),
@@ -11,7 +11,7 @@ const review = group('', {
 
 export const reviews = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }), action }),
+  hero: hero.safeExtend({ action }),
   rating: line('After the rating', { help: 'The number is in Name, numbers and certificates, Google rating.' }),
   listing: action,
   reviews: list('Reviews', 'review', review, {

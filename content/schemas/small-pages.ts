@@ -17,7 +17,8 @@ import {
 } from './fields.ts'
 
 const threeSteps = (title: string) => list(title, 'step', titledText(), { count: 3 })
-const stateOfEnquiry = (title: string) => group(title, { title: line('Heading'), lead: hero.shape.lead })
+const stateOfEnquiry = (title: string) =>
+  group(title, { title: line('Heading'), lead: text('Introduction', { max: 500 }) })
 const docket = (title: string) => group(title, { title: line('Heading'), lines: list('Lines', 'line', labelledValue) })
 
 export const thankYou = group('', {

@@ -3,7 +3,8 @@ import { island } from '#app/browser/island.tsx'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
-import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'
+import { craneCopy as copy, craneInput } from '#content/interactive/crane.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 import './crane-answer.css'
@@ -19,7 +20,9 @@ function Answer() {
   return (
     <InteractiveDrawing
       copy={copy}
-      drawing={<CraneReach radius={radius} lorry={answer.lorry} chart={craneChart} reach={craneInput.max} />}
+      drawing={
+        <CraneReach radius={radius} lorry={answer.lorry} chart={safetyFigures.crane.chart} reach={craneInput.max} />
+      }
       input={{
         ...limits,
         value: radius,

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
-import { platformCopy as copy, floorsId, platformClasses, platformInput } from '#content/interactive/platform.ts'
+import { platformCopy as copy, floorsId, platformInput } from '#content/interactive/platform.ts'
+import { safetyFigures } from '#content/safety-figures.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
 import { InteractiveDrawing } from './interactive-drawing.tsx'
 import './platform-answer.css'
 
-const bays = platformClasses.map(({ bay: name, use, load }) => ({ name, use, load }))
+const { classes } = safetyFigures.platform
+const bays = classes.map(({ bay: name, use, load }) => ({ name, use, load }))
 
 /** Four loaded bays. The load determines what may be placed on them and marks its floor in the list. */
 export const PlatformAnswer = island('PlatformAnswer', Answer)
@@ -16,7 +18,7 @@ function Answer() {
   const { start, ...limits } = platformInput
   const [load, setLoad] = useState<number>(start)
   const answer = platformLoad(load)
-  const chosen = platformClasses.indexOf(answer.platform)
+  const chosen = classes.indexOf(answer.platform)
 
   useEffect(() => {
     document.getElementById(floorsId)?.setAttribute('data-chosen', String(chosen))
@@ -45,7 +47,7 @@ function LoadScale() {
   const { min, max } = platformInput
   return (
     <svg className="interactive-drawing__scale" aria-hidden="true">
-      {platformClasses.map(({ load: mark }) => (
+      {classes.map(({ load: mark }) => (
         <text
           key={mark}
           x={`${(((mark - min) / (max - min)) * 100).toFixed(1)}%`}

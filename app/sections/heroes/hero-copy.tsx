@@ -2,7 +2,7 @@ import { Lines } from '#app/ui/lines.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/services.ts'
 import { HeroActions } from './hero-actions.tsx'
 import './hero-copy.css'
 

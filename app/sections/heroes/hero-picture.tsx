@@ -1,6 +1,6 @@
 import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import type { PictureLook } from '#app/pictures/picture-view.tsx'
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/services.ts'
 
 type Props = PictureLook & { hero: Pick<Service['hero'], 'picture' | 'pictureNote'>; wide?: boolean }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, drawingText, group, headFields, line, list, sectionHead, text } from '../fields.ts'
+import { drawingText, group, headFields, line, list, sectionHead, text } from '../fields.ts'
 import { captionedPictures, titled } from './shapes.ts'
 
 /** A gate in four panels, and the finishes that metalwork can have. */
@@ -12,7 +12,6 @@ export const gate = group('One gate, from sketch to finish', {
   }),
   pictures: captionedPictures,
   finishes: group('Finishes', {
-    id: anchor(),
     ...sectionHead,
     durability: line('Label of the durability'),
     samples: list(

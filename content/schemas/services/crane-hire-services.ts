@@ -1,4 +1,4 @@
-import { anchor, drawingText, group, headFields, line, list, text, wholeNumber } from '../fields.ts'
+import { drawingText, group, headFields, line, list, text, wholeNumber } from '../fields.ts'
 
 const crane = group('', {
   tonnes: wholeNumber('Rated capacity', { min: 1, max: 1000, unit: 't', help: 'The drawing of the fleet shows it: change both' }),
@@ -8,7 +8,6 @@ const crane = group('', {
 
 /** The cranes at one scale. */
 export const fleet = group('The fleet', {
-  id: anchor(),
   ...headFields,
   drawing: drawingText,
   cranes: list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),

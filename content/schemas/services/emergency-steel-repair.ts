@@ -1,4 +1,4 @@
-import { anchor, drawingText, group, line, safety, text, tick } from '../fields.ts'
+import { drawingText, group, line, safety, text, tick } from '../fields.ts'
 import { titled } from './shapes.ts'
 
 /** The number to call at the top of the page, and what to say. */
@@ -10,7 +10,6 @@ export const call = group('Call at the top of the page', {
 
 /** The first minutes of an emergency, and what the firm does after the call. */
 export const firstMinutes = group('Minute by minute', {
-  id: anchor(),
   title: line('Heading', { max: 90 }),
   lead: text('Introduction'),
   gas: group('Smell of gas', { text: text('Text'), phone: line('Telephone'), safety }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, group, line, list, number, sectionHead, text, wholeNumber } from '../fields.ts'
+import { group, line, list, number, sectionHead, text, wholeNumber } from '../fields.ts'
 import { points, titled } from './shapes.ts'
 
 const week = (title: string) => number(title, { min: 1, max: 60 })
@@ -19,7 +19,6 @@ export const extensionTypes = group('Extension types', {
 
 /** An extension, as a programme of weeks from the first call. */
 export const journey = group('The journey in weeks', {
-  id: anchor(),
   ...sectionHead,
   weeks: wholeNumber('Length of the programme', { min: 4, max: 60, unit: 'weeks' }),
   dates: group('Dates', {

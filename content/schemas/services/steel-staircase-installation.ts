@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, group, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { group, line, list, sectionHead, text, titledText } from '../fields.ts'
 import { captionedPictures, points } from './shapes.ts'
 
 export const staircaseTypes = group('Staircase types', {
@@ -29,14 +29,9 @@ export const stairDecisions = group('One decision for each riser', {
   decisions: list('Decisions', 'decision', titledText(), { count: 14, help: 'One line each' }),
 })
 
-/** The table of limits. Its figures are those of the interactive drawing. */
+/** The table of limits. Its figures and labels are those of the interactive drawing. */
 export const stairRegulations = group('Regulation compliance', {
-  id: anchor(),
   ...sectionHead,
   limit: line('Label of the limits'),
-  rise: line('Label of the rise'),
-  going: line('Label of the going'),
-  sum: line('Label of twice the rise plus the going'),
-  pitch: line('Label of the pitch'),
   follows: line('A pitch without a limit of its own'),
 })
