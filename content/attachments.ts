@@ -10,7 +10,6 @@ export const attachmentCopy = {
   removeShort: 'Remove',
   removed: '{file} removed',
   added: '{file} attached',
-  /** Under the list, as it grows. */
   total: '{count} of {limit} files, {size} in total',
 } as const
 

@@ -1,7 +1,5 @@
-/** Text of the before-after slider. */
 export const beforeAfterSlider = {
   label: 'Wipe between the engineer’s model and the built steel',
-  /** On either side of the handle. */
   sides: { steel: 'Steel', model: 'Model' },
   positions: {
     model: 'All model',

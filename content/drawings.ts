@@ -8,7 +8,6 @@ export const drawingTitles = {
     'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
 } as const
 
-/** A drawing that a service page may show. */
 export type DrawingId = keyof typeof drawingTitles
 
 /** Text of the interactive drawings; {names} are replaced by the current figures. */

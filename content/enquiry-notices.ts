@@ -13,14 +13,12 @@ const { form, promise, sends, opensDraft, attachFiles, calculator, calculatorOpe
 
 /** Privacy notices next to the forms (UK GDPR, Article 13): who uses the details, for what purpose and for how long, with a link to the privacy policy. */
 export const enquiryNotices = {
-  /** Below the button of both enquiry forms. */
   form: parseProse(fillIn(form, { firm: business.legalName })),
   promise: fillIn(promise, { hours: stats.quote.most }),
   /** Next to the button: what it does. */
   submit: directDelivery ? sends : opensDraft,
   /** Below the chosen files if the forms open email drafts; empty if our server takes enquiries. */
   attachFiles: directDelivery ? '' : attachFiles,
-  /** Under the calculator's contact fields. */
   calculator: parseProse(calculator),
   /** Next to the calculator's two buttons, which always open an email draft. */
   calculatorOpensMail,

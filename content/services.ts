@@ -10,7 +10,6 @@ export type ServiceAt<Path extends `/${string}`> = ContentOf<`services${Path}`> 
 /** What every service page has. */
 export type Service = ServiceAt<`/${string}`>
 
-/** One band of a service page. */
 export type ServiceSection = Service['sections'][number]
 
 type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Kind }>

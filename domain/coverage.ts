@@ -3,14 +3,9 @@ import type { CoverageZones } from '#content/coverage-zones.ts'
 import { fillIn } from '#content/fill-in.ts'
 
 export type Coverage =
-  | { kind: 'empty'; message: string }
-  | { kind: 'nonsense'; message: string }
-  /** A real place, but none that a response time is promised for. */
-  | { kind: 'ask'; message: string }
-  | ({
-      kind: 'covered'
-      outward: string
-    } & CoverageZones[ZoneId])
+  /** `ask`: a real place, but none that a response time is promised for. */
+  | { kind: 'empty' | 'nonsense' | 'ask'; message: string }
+  | ({ kind: 'covered'; outward: string } & CoverageZones[ZoneId])
 
 type ZoneId = keyof CoverageZones
 

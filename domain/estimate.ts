@@ -111,19 +111,13 @@ function optionOf<Option extends { value: string }>(options: readonly Option[], 
   return option
 }
 
-const searchNames: Record<ChoiceKey, string> = {
-  serviceType: 'service',
-  projectSize: 'size',
-  material: 'material',
-  complexity: 'complexity',
-  timeframe: 'timeframe',
-  location: 'location',
-}
+/** The names of two choices are shorter in addresses. */
+const searchName = (key: ChoiceKey) => ({ serviceType: 'service', projectSize: 'size' })[key as string] ?? key
 
 /** The choices as the search part of an address, "?service=welding&size=medium…"; no personal data. */
 export function choicesToSearch(choices: Partial<EstimateChoices>): string {
   const search = new URLSearchParams()
-  for (const key of choiceKeys) if (choices[key]) search.set(searchNames[key], choices[key])
+  for (const key of choiceKeys) if (choices[key]) search.set(searchName(key), choices[key])
   return search.size > 0 ? `?${search}` : ''
 }
 
@@ -131,7 +125,7 @@ export function choicesToSearch(choices: Partial<EstimateChoices>): string {
 export function choicesFromSearch(search: string): Partial<EstimateChoices> {
   const given = new URLSearchParams(search)
   const known = choiceKeys.flatMap((key) => {
-    const value = given.get(searchNames[key]) ?? ''
+    const value = given.get(searchName(key)) ?? ''
     return choiceLabel(key, value) ? [[key, value]] : []
   })
   return Object.fromEntries(known)

@@ -1,13 +1,13 @@
 import { business } from '#content/business.ts'
-import { logoPaths } from '#content/logo.ts'
 
+/** The mark is an I-beam end-on over the tide. */
 export function Logo() {
   return (
     <a href="/" className="flex min-h-11 items-center gap-2xs sm:gap-xs">
       <span className="sr-only">{business.name}, home</span>
-      <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
-        <path d={logoPaths.beam} fill="currentColor" />
-        <path d={logoPaths.wave} className="stroke-(--accent)" strokeWidth={logoPaths.waveWidth} />
+      <svg viewBox="0 0 48 48" className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
+        <path d="M6 5h36v8H28v22h14v8H6v-8h14V13H6z" fill="currentColor" />
+        <path d="M2 41c5-4 9-4 14 0s9 4 14 0 9-4 16 0" className="stroke-(--accent)" strokeWidth={3.2} />
       </svg>
       <span
         className="display-text text-small [line-height:1.04] max-[22rem]:text-note max-[17rem]:whitespace-nowrap sm:text-body"

@@ -16,7 +16,6 @@ import {
   tick,
 } from './fields.ts'
 
-/** Text that belongs to one kind of build only. The build decides by its settings. */
 const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional().meta({
   title: 'Only where',
   description:

@@ -3,7 +3,6 @@ import { number, text } from './fields.ts'
 
 const percent = (title: string) => number(title, { min: 0, max: 100, unit: '%' })
 
-/** The master pictures in `pictures/`, by id. */
 export const pictures = z.strictObject({
   pictures: z
     .record(

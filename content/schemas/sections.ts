@@ -57,7 +57,6 @@ export const table = evenRows(
   }),
 )
 
-/** What a service page is put together from. */
 const kinds = z.discriminatedUnion('kind', [
   section('prose', 'Text', {
     paragraphs: list('Paragraphs', 'paragraph', prose('Paragraph')),
@@ -102,7 +101,6 @@ const kinds = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The bands of a service page. */
 export const sections = list('Sections', 'section', kinds, {
   label: '{title}',
   max: 12,

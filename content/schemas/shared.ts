@@ -1,6 +1,5 @@
 import { group, line, text } from './fields.ts'
 
-/** Sentences that several pages say in the same words. */
 export const shared = group('', {
   call999First: text('When to call 999'),
   emergencyTargetLabel: line('Label of the emergency target'),

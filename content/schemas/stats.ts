@@ -2,7 +2,6 @@ import { group, line, wholeNumber } from './fields.ts'
 
 const statText = (title: string, help?: string) => line(title, { max: 40, help })
 
-/** Figures that several pages quote. */
 export const stats = group('', {
   experience: statText('Experience', 'Of the firm, not of one person'),
   foundedIn: wholeNumber('Founded in', { min: 1800, max: 2100 }),

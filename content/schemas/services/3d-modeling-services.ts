@@ -8,7 +8,6 @@ const sheet = group('', {
   drawing: drawingText,
 })
 
-/** One clash of a beam with a duct on four sheets, and the software that is used. */
 export const clash = group('One clash, from model to saw', {
   ...pictureFields,
   legend: line('Above the choice of sheets'),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { drawingText, group, headFields, line, list, sectionHead, text } from '../fields.ts'
 import { captionedPictures, titled } from './shapes.ts'
 
-/** A gate in four panels, and the finishes that metalwork can have. */
 export const gate = group('One gate, from sketch to finish', {
   ...headFields,
   steps: titled('Steps', 'step', {

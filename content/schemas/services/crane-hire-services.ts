@@ -6,7 +6,6 @@ const crane = group('', {
   text: line('Text'),
 })
 
-/** The cranes at one scale. */
 export const fleet = group('The fleet', {
   ...headFields,
   drawing: drawingText,

@@ -1,14 +1,12 @@
 import { drawingText, group, line, safety, text, tick } from '../fields.ts'
 import { titled } from './shapes.ts'
 
-/** The number to call at the top of the page, and what to say. */
 export const call = group('Call at the top of the page', {
   first: text('Above the number'),
   answered: line('Below the number'),
   talk: text('Below the buttons'),
 })
 
-/** The first minutes of an emergency, and what the firm does after the call. */
 export const firstMinutes = group('Minute by minute', {
   title: line('Heading', { max: 90 }),
   lead: text('Introduction'),

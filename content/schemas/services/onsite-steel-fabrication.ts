@@ -11,7 +11,6 @@ export const equipment = group('Our equipment', {
   }),
 })
 
-/** One working day on a customer's site. */
 export const siteDay = group('One day on your site', {
   ...sectionHead,
   stops: titled('Times', 'time', {

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { balloonNotes, drawingText, group, line, list, picture } from '../fields.ts'
 
-/** A list of entries that have a title. */
 export const titled = <Shape extends z.ZodRawShape>(
   title: string,
   entry: string,
@@ -18,7 +17,6 @@ export const drawingWithNotes = group('Drawing at the top of the page', {
 
 export const points = (title: string) => list(title, 'point', line('Point'))
 
-/** Pictures with a few words on their corner. */
 export const captionedPictures = list(
   'Pictures',
   'picture',

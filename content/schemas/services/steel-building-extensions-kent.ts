@@ -17,7 +17,6 @@ export const extensionTypes = group('Extension types', {
   }),
 })
 
-/** An extension, as a programme of weeks from the first call. */
 export const journey = group('The journey in weeks', {
   ...sectionHead,
   weeks: wholeNumber('Length of the programme', { min: 4, max: 60, unit: 'weeks' }),

@@ -1,7 +1,6 @@
 import { drawingText, group, headFields, safety, text } from '../fields.ts'
 import { titled } from './shapes.ts'
 
-/** A frame as it goes up. */
 export const frameRising = group('A frame as it goes up', {
   ...headFields,
   drawing: drawingText,

@@ -1,7 +1,6 @@
 import { group, headFields, line, picture, text } from '../fields.ts'
 import { titled } from './shapes.ts'
 
-/** One beam on its way through the workshop. */
 export const oneBeam = group('One beam, from the model to the frame', {
   title: headFields.title,
   lead: text('Introduction', { max: 300 }),

@@ -1,6 +1,5 @@
 import { drawingText, group, hoursFields, line, list, sectionHead, text, time, withHours } from '../fields.ts'
 
-/** One day of lifting on a street in London. */
 export const deliveryDay = group('Delivery day', {
   ...sectionHead,
   drawing: drawingText,

@@ -1,6 +1,5 @@
 import { balloonNotes, drawingText, group, line, list, sectionHead, text, titledText } from '../fields.ts'
 
-/** The lettering of the fillet weld that is drawn over the arc. */
 export const fillet = group('Weld drawn on the picture', {
   leg: line('Leg', { max: 20 }),
   throat: line('Throat', { max: 20 }),
