@@ -1,8 +1,9 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { type StairKindFacts, stairCopy, stairKinds, stairRules } from '#content/interactive/stair.ts'
+import { stairCopy, stairKinds, stairRules } from '#content/interactive/stair.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 export type StairKind = keyof typeof stairKinds
+type StairKindFacts = (typeof stairKinds)[StairKind]
 
 /** Lengths in millimetres, angles in degrees; rise, pitch and sum are exact, to be rounded only where they are shown. */
 export type StairFlight = {
@@ -26,7 +27,7 @@ export type Stair = { kind: StairKind; total: number; outcome: string; flight: S
  * lie in the range, or where there is but one. `outcome` says it in a sentence.
  */
 export function stair(total: number, kind: StairKind): Stair {
-  const facts: StairKindFacts = stairKinds[kind]
+  const facts = stairKinds[kind]
   const risers = risersFor(total, facts)
   if (risers === undefined || risers === 1) {
     const reason = risers ? stairCopy.step : stairCopy.noFit
@@ -75,7 +76,7 @@ export type StairCheck = { label: string; value: string; range: string; ok: bool
 
 /** Rise, going, pitch and 2R + G of a flight, each with the range that Approved Document K allows. */
 export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: StairKind): StairCheck[] {
-  const facts: StairKindFacts = stairKinds[kind]
+  const facts = stairKinds[kind]
   const { labels, range, atMost, follows } = stairCopy
   const within = (label: string, value: number, limits: { min: number; max: number }) => ({
     label,

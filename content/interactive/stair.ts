@@ -1,24 +1,9 @@
 /** The stair drawing: the limits of Approved Document K (England, 2013 edition), how we choose within them, and its copy. */
 
-type Limits = { min: number; max: number }
-
-export type StairKindFacts = {
-  /** In the list of kinds. */
-  label: string
-  /** Within a sentence. */
-  phrase: string
-  /** Millimetres. */
-  rise: Limits
-  going: Limits
-  /** Degrees; only a private stair has a limit of its own. */
-  pitchMax?: number
-  /** Risers are added until each is this high or less, where the range allows it. */
-  easyRise: number
-  /** Risers between two landings. */
-  flightMax: number
-  flightNote: string
-}
-
+/**
+ * Lengths in millimetres, angles in degrees. `phrase`: the kind within a sentence. `easyRise`: risers are added until each is this
+ * high or less, where the range allows it. `flightMax`: risers between two landings. Only a private stair limits the pitch.
+ */
 export const stairKinds = {
   private: {
     label: 'Private: one dwelling',
@@ -35,6 +20,7 @@ export const stairKinds = {
     phrase: 'a utility stair',
     rise: { min: 150, max: 190 },
     going: { min: 250, max: 400 },
+    pitchMax: undefined,
     easyRise: 190,
     flightMax: 16,
     flightNote: 'Outside a house a utility stair has at most 16 risers between landings.',
@@ -44,11 +30,12 @@ export const stairKinds = {
     phrase: 'a general access stair',
     rise: { min: 150, max: 170 },
     going: { min: 250, max: 400 },
+    pitchMax: undefined,
     easyRise: 170,
     flightMax: 12,
     flightNote: 'Outside a house a general access stair has at most 12 risers between landings; 16 in small premises.',
   },
-} as const satisfies Record<string, StairKindFacts>
+}
 
 export const stairRules = {
   /** Twice the rise plus the going, in millimetres: the range of the guidance, and the comfortable middle we aim at. */
