@@ -1,6 +1,6 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { serviceCopy } from '#content/service-copy.ts'
-import type { Service, Service } from '#content/services.ts'
+import type { Service } from '#content/services.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { ProofRow } from './proof-row.tsx'
