@@ -4,16 +4,10 @@ import type { EstimateChoices } from './estimate.ts'
 import { quotePrefill } from './estimate-handover.ts'
 
 // The tests' own price list, with the site's own copy.
-vi.mock('#content/calculator.ts', async (original) => {
-  const own = await original<typeof import('#content/calculator.ts')>()
-  const prices = await import('./fixtures/prices.ts')
-  const nearest = (value: string) => own.calculatorServices.find((service) => service.value === value)
-  return {
-    ...own,
-    ...prices,
-    calculatorServices: prices.calculatorServices.map((one) => ({ ...nearest(one.value), ...one })),
-  }
-})
+vi.mock('#content/calculator.ts', async (original) => ({
+  ...(await original<typeof import('#content/calculator.ts')>()),
+  ...(await import('./fixtures/prices.ts')),
+}))
 
 const choices = {
   serviceType: 'staircases',

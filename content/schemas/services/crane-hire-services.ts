@@ -1,7 +1,12 @@
 import { drawingText, group, headFields, line, list, text, wholeNumber } from '../fields.ts'
 
 const crane = group('', {
-  tonnes: wholeNumber('Rated capacity', { min: 1, max: 1000, unit: 't', help: 'The drawing of the fleet shows it: change both' }),
+  tonnes: wholeNumber('Rated capacity', {
+    min: 1,
+    max: 1000,
+    unit: 't',
+    help: 'The drawing of the fleet shows it: change both',
+  }),
   name: line('Name'),
   text: line('Text'),
 })
