@@ -11,6 +11,8 @@ export const listLimits = {
   mark: 20,
   note: 200,
   line: 500,
+  /** Rows that are shown at once. */
+  shown: 50,
 } as const
 
 /** Metres from the crane to where the piece goes. */
@@ -117,6 +119,8 @@ export const listPageCopy = {
   noBath: 'Too large for any galvanising bath that we know of. We will ask the galvaniser.',
   vents: 'Vent holes: {holes} of {diameter}\u00a0mm in each piece.',
   add: 'Add a row',
+  more: 'Show {rows} more rows',
+  shown: 'Rows 1–{shown} of {rows} are shown. The totals, the price and what you send cover all of them.',
   clear: 'Clear the list',
   undo: 'Undo',
   removed: 'Row {row} removed.',

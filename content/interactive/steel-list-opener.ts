@@ -4,7 +4,7 @@ export const listOpenerCopy = {
   id: 'sections',
   title: 'Have a schedule? Paste it',
   lead: 'You see the weight, the transport and a budget price, and can send us the list.',
-  open: 'Type a list',
+  open: 'Make a list',
   failed: {
     title: 'The list did not load.',
     text: 'Copy your text, check your connection and reload the page. Or type the pieces in the quote form.',

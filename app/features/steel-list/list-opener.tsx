@@ -1,20 +1,18 @@
-import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, startTransition, useEffect, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { listInAddress, readKeptList } from '#app/browser/kept-list.ts'
 import { toast } from '#app/browser/page-events.ts'
-import { Button } from '#app/ui/button.tsx'
 import { listOpenerCopy as copy } from '#content/interactive/steel-list-opener.ts'
 import { PasteBox } from './paste-box.tsx'
 import type { SteelList } from './steel-list.tsx'
 
 type Start = ComponentProps<typeof SteelList>['start']
 
-/** A box for a pasted list, and a button for one to type. Either loads the list and gives way to it. */
+/** A box for a pasted list. The list that it loads takes its place, with an empty row if the box is empty. */
 export const SteelListOpener = island('SteelListOpener', Opener)
 
 function Opener({ vatRate }: { vatRate: number }) {
   const [list, setList] = useState<{ List: typeof SteelList; start: Start }>()
-  const opener = useRef<HTMLDivElement>(null)
 
   async function open(start: Start) {
     try {
@@ -23,12 +21,6 @@ function Opener({ vatRate }: { vatRate: number }) {
     } catch {
       toast({ tone: 'error', ...copy.failed })
     }
-  }
-
-  /** With what is in the box, or with an empty row. */
-  function start() {
-    const text = opener.current?.querySelector('textarea')?.value ?? ''
-    return open(text.trim() ? { text } : { typed: true })
   }
 
   // A list that this browser has kept, or that is in the address.
@@ -43,21 +35,17 @@ function Opener({ vatRate }: { vatRate: number }) {
   }, [])
 
   return (
-    <div ref={opener}>
+    <div>
       {list ? (
         <list.List start={list.start} vatRate={vatRate} />
       ) : (
-        <div className="grid gap-s justify-items-start noscript:hidden">
-          <PasteBox
-            onText={(text) => {
-              void open({ text })
-              return false
-            }}
-          />
-          <Button look="ghost" size="small" onClick={start}>
-            {copy.open}
-          </Button>
-        </div>
+        <PasteBox
+          action={copy.open}
+          onText={(text) => {
+            void open(text.trim() ? { text } : { typed: true })
+            return false
+          }}
+        />
       )}
     </div>
   )

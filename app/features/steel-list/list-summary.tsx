@@ -10,10 +10,10 @@ import { ListPrice } from './list-price.tsx'
 import { type Item, isInTable, isOpen, readingOf } from './list-steps.ts'
 import '#app/ui/result-sheet.css'
 
-type Props = { items: readonly Item[]; vatRate: number }
+type Props = { items: readonly Item[]; vatRate: number; onOpen: (row: number) => void }
 
 /** What the list weighs, how it travels and what it may cost. Lags behind the typing. */
-export const ListSummary = memo(function ListSummary({ items, vatRate }: Props) {
+export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }: Props) {
   const { rows, numbers } = useMemo(() => rowsOf(items), [items])
   const answers = useMemo(() => answerList(rows), [rows])
   const { pieces, mass, heaviest } = answers
@@ -34,7 +34,11 @@ export const ListSummary = memo(function ListSummary({ items, vatRate }: Props) 
         </h4>
         {first && pieces > 0 ? (
           <p className="steel-list__open">
-            <a className="link-inline" href={`#steel-${first.id}-${'line' in first ? 'line' : 'section'}`}>
+            <a
+              className="link-inline"
+              href={`#steel-${first.id}-${'line' in first ? 'line' : 'section'}`}
+              onClick={() => onOpen(items.filter(isInTable).indexOf(first) + 1)}
+            >
               {open.length === 1 ? copy.withoutOne : fillIn(copy.without, { count: open.length })}
             </a>
           </p>

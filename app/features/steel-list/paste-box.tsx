@@ -1,19 +1,24 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import './paste-box.css'
 
 const { paste: copy } = listOpenerCopy
 
+type Props = { action: string; rest?: string; onText: (text: string) => boolean }
+
 /** Takes a list as text: pasted, typed or from a file. `rest` is what did not fit. The box is emptied when `onText` has taken the text. */
-export function PasteBox({ rest, onText }: { rest?: string; onText: (text: string) => boolean }) {
+export function PasteBox({ action, rest, onText }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
+  // A press before the script would do nothing.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
 
   function read() {
     // Spaces at the start may be an empty cell.
     const text = box.current?.value ?? ''
-    if (text.trim() && onText(text) && box.current) box.current.value = ''
+    if (onText(text) && box.current) box.current.value = ''
   }
 
   return (
@@ -38,8 +43,8 @@ export function PasteBox({ rest, onText }: { rest?: string; onText: (text: strin
           onPaste={() => setTimeout(read)}
         />
       </div>
-      <Button look="ghost" size="small" onClick={read}>
-        {copy.read}
+      <Button look="ghost" size="small" disabled={!ready} onClick={read}>
+        {action}
       </Button>
       <label className="paste-box__file button button--plain button--small">
         {copy.file}

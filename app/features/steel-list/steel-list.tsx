@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { fillIn } from '#content/fill-in.ts'
-import { listPageCopy as copy } from '#content/steel-list.ts'
+import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
+import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { typedName } from '#domain/steel-list/list-text.ts'
 import { sectionShapes } from '#domain/steel-sections.ts'
 import { addText } from './add-text.ts'
 import { LinkedList } from './linked-list.tsx'
-import { typedLists } from './list-row.tsx'
+import { ListRow, typedLists } from './list-row.tsx'
 import {
   addRow,
   answerAll,
@@ -21,8 +22,8 @@ import {
 } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
 import { PasteBox } from './paste-box.tsx'
-import { groupsOf, RowGroup } from './row-group.tsx'
-import { focusLastRow, useListKeys } from './use-list-keys.ts'
+import { UnreadLine } from './unread-line.tsx'
+import { focusLastRow, focusRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'
 import './steel-list.css'
 
@@ -43,7 +44,10 @@ export function SteelList({ start, vatRate }: Props) {
   const { items, said, before, rest } = state
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const keys = useListKeys(list, step)
+  const [limit, setLimit] = useState<number>(listLimits.shown)
+  const rows = items.filter(isInTable)
+  const hidden = rows.length - limit
+  const keys = useListKeys(list, step, () => (hidden > 0 ? showMore() : step(addRow)))
   const asides = items.filter((item): item is LineItem => !isInTable(item))
 
   // The button or the text field that opened the list is gone.
@@ -56,8 +60,23 @@ export function SteelList({ start, vatRate }: Props) {
     step(remove(ids, said))
   }
 
+  // Paper has all rows.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setLimit(listLimits.rows))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
+
+  /** Those up to a row, or the next ones. */
+  function showMore(row = limit + listLimits.shown) {
+    setLimit(Math.max(limit, row))
+  }
+
   function add() {
-    flushSync(() => step(addRow))
+    flushSync(() => {
+      step(addRow)
+      showMore(listLimits.rows)
+    })
     focusLastRow(list.current)
   }
 
@@ -83,10 +102,33 @@ export function SteelList({ start, vatRate }: Props) {
       </div>
       {datalists}
       <div ref={list} className="steel-list__rows" {...keys}>
-        {groupsOf(items.filter(isInTable)).map(({ first, items }) => (
-          <RowGroup key={first} first={first} items={items} onStep={step} />
-        ))}
+        <ol>
+          {rows
+            .slice(0, limit)
+            .map((item, index) =>
+              'cells' in item ? (
+                <ListRow key={item.id} item={item} row={index + 1} onStep={step} />
+              ) : (
+                <UnreadLine key={item.id} item={item} row={index + 1} onStep={step} />
+              ),
+            )}
+        </ol>
       </div>
+      {hidden > 0 ? (
+        <div className="flex flex-wrap items-center gap-2xs" data-print="hide">
+          <Button
+            look="ghost"
+            size="small"
+            onClick={() => {
+              flushSync(() => showMore())
+              focusRow(list.current, limit)
+            }}
+          >
+            {fillIn(copy.more, { rows: Math.min(hidden, listLimits.shown) })}
+          </Button>
+          <p>{fillIn(copy.shown, { shown: limit, rows: rows.length })}</p>
+        </div>
+      ) : null}
       {questionsForAll(items).map(({ problem, count, ways }) => (
         <div key={problem} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
           <p>{fillIn(copy.forAll[problem].text, { count })}</p>
@@ -128,13 +170,14 @@ export function SteelList({ start, vatRate }: Props) {
       ) : null}
       <PasteBox
         key={rest}
+        action={listOpenerCopy.paste.read}
         rest={rest}
         onText={(text) => {
-          void addText(text, items, step)
+          if (text.trim()) void addText(text, items, step)
           return true
         }}
       />
-      <ListSummary items={shown} vatRate={vatRate} />
+      <ListSummary items={shown} vatRate={vatRate} onOpen={(row) => flushSync(() => showMore(row))} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { addRow, answer, duplicate, leave, remove, type Step, setCell } from './list-steps.ts'
+import { answer, duplicate, leave, remove, type Step, setCell } from './list-steps.ts'
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')
 const idOf = (row: HTMLElement) => Number(row.dataset.id)
@@ -19,8 +19,15 @@ export function focusLastRow(list: HTMLElement | null) {
   focusField(rowsIn(list).at(-1))
 }
 
+/** Not one of its fields: that would open the keyboard of a phone. */
+export function focusRow(list: HTMLElement | null, at: number) {
+  const row = rowsIn(list)[at]
+  row?.setAttribute('tabindex', '-1')
+  row?.focus()
+}
+
 /** The keys of a spreadsheet and the buttons of the rows, handled once for the whole list. */
-export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: Step) => void) {
+export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: Step) => void, onEnd: () => void) {
   function onKeyDown(event: KeyboardEvent) {
     const { key, target, defaultPrevented } = event
     const row = rowOf(target)
@@ -30,7 +37,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: St
     const at = rows.indexOf(row)
     const by = { ArrowUp: -1, ArrowDown: 1 }[key]
     if (field && key === 'Enter') {
-      if (at === rows.length - 1) flushSync(() => step(addRow))
+      if (at === rows.length - 1) flushSync(onEnd)
       focusField(rowsIn(list.current)[at + 1])
       // In a field with a list, the arrows choose from it.
     } else if (by && target instanceof HTMLInputElement && !target.list) focusField(rows[at + by], field)
