@@ -28,7 +28,7 @@ export async function overflowing(page: Page): Promise<string[]> {
       const isControl = element.matches('a, button, input, select, textarea')
       const name = `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 40)}”`
       // The last crumb says again, and shortly, what the heading says.
-      if (element.closest('.truncate')) continue
+      if (element.closest('[aria-current="page"].truncate')) continue
       if ((hasText || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
       if (!hasText || element.matches('select')) continue
       const cutAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2

@@ -33,6 +33,7 @@ export function findChromium(): string | undefined {
 export function requireChromium(): string {
   const found = findChromium()
   if (found) return found
+  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
   throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH')
 }
 

@@ -24,7 +24,7 @@ const proxy = z.union(
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()))
 
-const mailbox = z.string().refine(isMailbox, 'must be an email address, such as website@firm.example')
+const mailbox = z.string().refine(isMailbox, 'must be an email address, such as office@firm.example')
 
 function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`
