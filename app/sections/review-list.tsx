@@ -48,9 +48,7 @@ function ReviewFigure({ review: { job, text, rating, name, date }, className, qu
         <Paragraph prose={text} className={quote} />
       </blockquote>
       <figcaption className="dot-run mt-auto text-small snug opacity-85">
-        <b>{name.replace(sampleName, '')}</b>
-        {job ? <span>{job}</span> : null}
-        <span>{date}</span>
+        <b>{name.replace(sampleName, '')}</b> {job ? <span>{job}</span> : null} <span>{date}</span>
       </figcaption>
     </figure>
   )

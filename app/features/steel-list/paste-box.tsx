@@ -39,8 +39,8 @@ export function PasteBox({ action, rest, onText }: Props) {
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           defaultValue={rest}
-          // The browser puts the text in after the event.
-          onPaste={() => setTimeout(read)}
+          // The browser puts the text in after the event; a picture leaves none.
+          onPaste={() => setTimeout(() => box.current?.value.trim() && read())}
         />
       </div>
       <Button look="ghost" size="small" disabled={!ready} onClick={read}>

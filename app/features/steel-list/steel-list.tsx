@@ -18,6 +18,7 @@ import {
   type LineItem,
   questionsForAll,
   remove,
+  type Step,
   undo,
 } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
@@ -47,7 +48,7 @@ export function SteelList({ start, vatRate }: Props) {
   const [limit, setLimit] = useState<number>(listLimits.shown)
   const rows = items.filter(isInTable)
   const hidden = rows.length - limit
-  const keys = useListKeys(list, step, () => (hidden > 0 ? showMore() : step(addRow)))
+  const keys = useListKeys(list, stepInSight, () => (hidden > 0 ? showMore() : stepInSight(addRow)))
   const asides = items.filter((item): item is LineItem => !isInTable(item))
 
   // The button or the text field that opened the list is gone.
@@ -70,6 +71,12 @@ export function SteelList({ start, vatRate }: Props) {
   /** Those up to a row, or the next ones. */
   function showMore(row = limit + listLimits.shown) {
     setLimit(Math.max(limit, row))
+  }
+
+  /** Where all rows are shown, one more is shown too. */
+  function stepInSight(next: Step) {
+    if (hidden <= 0) showMore(rows.length + 1)
+    step(next)
   }
 
   function add() {
