@@ -3,7 +3,7 @@ import { priceTotals, withVat } from './calculator.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
-import { lowEnd, steelRates } from './steel-rates.ts'
+import { steelRates } from './steel-rates.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
 const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('prices', data)
@@ -30,8 +30,8 @@ export const quotedPrices = {
     supplied: `${formatPounds(tonne.supplied)} per\u00a0tonne\u00a0+\u00a0VAT`,
     erected: `${formatPounds(tonne.erected)} per\u00a0tonne\u00a0+\u00a0VAT`,
   },
-  /** What the steel list gives at least: the price of one short beam, before delivery. */
-  leastOrder: formatPounds(lowEnd(withVat(steelRates.minimumOrder))),
+  /** The least that steel costs without fitting, before delivery. */
+  leastOrder: formatPounds(withVat(steelRates.minimumOrder)),
   /** With VAT and without a mark. A sentence that quotes one sample price ends with `mark`, one that quotes several with `marks`. */
   plain: {
     oneBeam: workedTotal('one-beam'),
