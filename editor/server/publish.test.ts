@@ -169,6 +169,21 @@ it('sends nothing that the build refuses, and names the field', async () => {
   expect(site.git('log', '--format=%s').trim()).toBe('First')
 })
 
+it('sends nothing when Git cannot take a file', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const site = openRecorded()
+  site.colleague('content/services.ts', () => 'done')
+  const copy = join(site.root, 'colleague')
+  writeFileSync(join(copy, '.gitignore'), 'balustrade-repair.json')
+  site.git('-C', copy, 'add', '.gitignore')
+  site.git('-C', copy, 'commit', '--quiet', '--message=Ignore')
+  site.git('-C', copy, 'push', '--quiet')
+  await site.ask('POST', '/api/services', { name: 'Balustrade repair' })
+  expect(await site.publish()).toMatchObject({ ok: false, message: expect.stringContaining('safe on this computer') })
+  expect(said).toHaveBeenCalled()
+  expect(site.inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('Ignore')
+})
+
 it('says in a sentence why it could not send, and sends later', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const site = openRecorded()

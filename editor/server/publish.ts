@@ -92,11 +92,11 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       if (version === undefined) rmSync(join(folder, file), { force: true })
       else if (isPicture(file)) {
-        await copy('update-index', '--add', '--cacheinfo', `100644,${version},${file}`)
-        await copy('checkout-index', '--force', '--', file)
+        await said(copy('update-index', '--add', '--cacheinfo', `100644,${version},${file}`))
+        await said(copy('checkout-index', '--force', '--', file))
       } else writeFileSync(join(folder, file), asText(version))
     }
-    if (versions.size > 0) await copy('add', '--all', '--', ...versions.keys())
+    if (versions.size > 0) await said(copy('add', '--all', '--', ...versions.keys()))
   }
 
   /** Puts versions of files on top of the newest commit, builds the site that they give, and sends it as a commit. */
@@ -127,7 +127,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
   async function replace(file: string, version: unknown, commit: string): Promise<void> {
     if (isDeepStrictEqual(version, await onDisk(file))) return
     if (version === undefined) await rm(join(root, file))
-    else if (isPicture(file)) await git('restore', `--source=${commit}`, '--', file)
+    else if (isPicture(file)) await said(git('restore', `--source=${commit}`, '--', file))
     else await replaceFile(root, file, asText(version))
   }
 
@@ -139,7 +139,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       const was = sent.has(file) ? sent.get(file) : await fileAt(git, 'HEAD', file)
       await replace(file, merge([was, mine, theirs], keepMine), commit)
     }
-    if (files.length > 0) await git('reset', '--quiet', commit, '--', ...files)
+    if (files.length > 0) await said(git('reset', '--quiet', commit, '--', ...files))
     const moved = await git('read-tree', '-m', '-u', 'HEAD', commit)
     if (moved.ok) await git('update-ref', 'HEAD', commit)
     else console.error(moved.output)
