@@ -263,6 +263,25 @@ test('the to-do list leads to each field and counts down', async ({ page, own, o
   await expect(page.getByLabel('When to call 999')).toBeFocused()
 })
 
+test('every document unfolds', async ({ page, open }) => {
+  test.setTimeout(240_000)
+  await open('before-launch')
+  const links = page.getByRole('navigation', { name: 'Documents' }).getByRole('listitem').getByRole('link')
+  for (const title of await links.evaluateAll((all) => all.map((link) => link.textContent.trim()))) {
+    await links
+      .filter({ hasText: title })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
+    await heading.waitFor()
+    await page.locator('main [id^=root_]').first().waitFor({ state: 'attached' })
+    const folded = page.locator('main details:not([open]) > summary')
+    while ((await folded.count()) > 0)
+      await folded.evaluateAll((summaries) => summaries.map((summary) => (summary as HTMLElement).click()))
+    await expect(heading, title).toBeVisible()
+  }
+})
+
 const documents = [
   'before-launch',
   'business',

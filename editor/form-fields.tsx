@@ -9,22 +9,21 @@ import { EditingContext } from './use-document.ts'
 
 export type PartProps = { path: Path; schema: Schema; value: unknown; required: boolean; error: ReactNode }
 
-/** A number, also from what is typed like £1,250. What is none stays a text, for the check. */
+/** A number, also from what is typed like £1,250. What is none stays a text, for the check or in place of a number. */
 function numberIn(text: string): number | string | undefined {
   const plain = text.replace(/[£,\s]/g, '')
   if (plain === '') return undefined
-  return Number.isNaN(Number(plain)) ? plain : Number(plain)
+  return Number.isNaN(Number(plain)) ? text : Number(plain)
 }
 
-function Text({ path, schema, value, optional, onChange, attributes }: ControlProps) {
+function Text({ path, schema, value, onChange, attributes }: ControlProps) {
   const [typed, setTyped] = useState('')
-  const isText = schema.type === 'string'
+  const isText = schema.type === 'string' && !schema.anyOf?.some(({ type = '' }) => /number|integer/.test(type))
   const empty = mayBeEmpty(schema) || typeof path.at(-1) === 'number' ? '' : undefined
   const meaning = (text: string) => (isText ? text || empty : numberIn(text))
   const shared = {
     ...attributes,
     autoComplete: 'off',
-    placeholder: optional ? 'optional' : undefined,
     // While it means the same, as it was typed: 4.50.
     value: meaning(typed) === value ? typed : String(value ?? ''),
     onChange({ target }: { target: { value: string } }) {
@@ -33,7 +32,7 @@ function Text({ path, schema, value, optional, onChange, attributes }: ControlPr
     },
   }
   if (schema.widget === 'textarea') return <textarea rows={2} {...shared} />
-  const inputMode = isText ? undefined : 'decimal'
+  const inputMode = schema.type === 'string' ? undefined : 'decimal'
   // Another widget is a time or a date.
   return <input type={schema.widget ?? 'text'} inputMode={inputMode} list={schema.link && 'pages'} {...shared} />
 }
@@ -77,14 +76,17 @@ function Weekdays({ value, label, onChange, attributes }: ControlProps) {
 function TableRow({ path, value, onChange }: ControlProps) {
   const { data, issues } = use(EditingContext)
   const texts = (value ?? []) as readonly string[]
-  const columns = valueAt(data, [...path.slice(0, -2), 'columns']) as { label?: string }[]
+  // A legal table has its cells one step deeper.
+  const rows = path.lastIndexOf('rows')
+  const columns = valueAt(data, [...path.slice(0, rows), 'columns']) as (string | { label?: string })[]
   const set = (text: string, changed: number) =>
     onChange(columns.map((_, column) => (column === changed ? text : (texts[column] ?? ''))))
-  const cells = columns.map(({ label = 'Column' }, column) => {
+  const cells = columns.map((heading, column) => {
     const cell = [...path, column]
+    const label = (typeof heading === 'string' ? heading : heading.label) || 'Column'
     return (
       <label key={idOf(cell)} data-path={cell.join('/')}>
-        <span className={path.at(-1) === 0 ? undefined : 'sr-only'}>{label}</span>
+        <span className={path[rows + 1] === 0 ? undefined : 'sr-only'}>{label}</span>
         <textarea
           id={idOf(cell)}
           rows={1}
@@ -125,11 +127,12 @@ export function Field({ path, schema, value, required, error }: PartProps) {
   const shown = shownText(text).replaceAll('\u00a0', ' ')
   const headline = error ? undefined : headlineNote(path, text)
   const Control = controlOf(schema)
+  const optional = !required || mayBeEmpty(schema)
   return (
     <div className="field" data-path={path.join('/')} data-wide={schema.widget === 'textarea' || undefined}>
       {!/boolean|array/.test(type) && (
         <label htmlFor={id} className={isEntry ? 'sr-only' : undefined}>
-          {label} {schema.unit && <small>in {schema.unit}</small>}
+          {label} {schema.unit && <small>in {schema.unit}</small>} {optional && <small>optional</small>}
         </label>
       )}
       <Control
@@ -137,7 +140,7 @@ export function Field({ path, schema, value, required, error }: PartProps) {
         schema={schema}
         value={value}
         label={label}
-        optional={!required || mayBeEmpty(schema)}
+        optional={optional}
         onChange={(changed) => change(path, changed)}
         attributes={{ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}__help` }}
       />

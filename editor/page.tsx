@@ -1,5 +1,5 @@
 import './page.css'
-import { useCallback, useEffect, useState } from 'react'
+import { Component, type PropsWithChildren, useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colours } from '#content/brand.ts'
 import type { DocumentInfo } from './api.ts'
@@ -11,6 +11,16 @@ import { Navigation } from './navigation.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
+
+/** An error in a form leaves the rest of the editor usable. */
+class FormBoundary extends Component<PropsWithChildren> {
+  static getDerivedStateFromError = () => ({ failed: true })
+  override state = { failed: false }
+  override render() {
+    const message = 'This form cannot be shown. Your text is kept. Load the page again.'
+    return this.state.failed ? <p role="alert">{message}</p> : this.props.children
+  }
+}
 
 function Editor() {
   const [documents, setDocuments] = useState<readonly DocumentInfo[]>([])
@@ -38,7 +48,11 @@ function Editor() {
       </header>
       <Navigation documents={documents} current={info?.id} onNew={load} />
       {problem && <p role="alert">{problem}</p>}
-      {info && <DocumentForm key={info.id} info={info} field={place.field} onSaved={load} />}
+      {info && (
+        <FormBoundary key={info.id}>
+          <DocumentForm info={info} field={place.field} onSaved={load} />
+        </FormBoundary>
+      )}
       {!info && documents.length > 0 && <BeforeLaunch documents={documents} />}
       <datalist id="pages">
         {[...new Set(documents.flatMap(({ page, hidden }) => (hidden ? [] : page)))].map((page) => (
