@@ -6,7 +6,7 @@ const mocking = [
   'domain/{enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
   'server/enquiries/mail/email-html.test.ts',
 ]
-const servers = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
+const servers = ['{server,editor}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']
 /** Loading the modules of each file anew costs more than most tests. */
 const isolate = false

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleaned } from '../clean-paste.ts'
+import { cleaned } from './clean-paste.ts'
 
 it.each([
   ['"Good work," she said', '“Good work,” she said'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { merge } from '../merge.ts'
+import { merge } from './merge.ts'
 
 const base = {
   phone: '1',
