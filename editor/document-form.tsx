@@ -88,7 +88,7 @@ export function DocumentForm({ info, field, onSaved }: Props) {
               <FieldLinks fields={wrong} onOpen={show} />
             </section>
           )}
-          {loaded && <Part path={[]} />}
+          {loaded && <Part key={opened.version} path={[]} />}
           {info.deletable && <Button onClick={deleteService}>Delete this service</Button>}
         </div>
         {links.length > 0 && (

@@ -12,7 +12,7 @@ export function Part({ path, required = true }: { path: Path; required?: boolean
   const schema = kindOf(schemaAt(root, data, path), value)
   // The kind of a section is chosen when it is added.
   const isFixed = schema.const !== undefined && schema.type !== 'boolean'
-  if (isFixed || schema.widget === 'hidden' || path.at(-1) === 'safety') return null
+  if (isFixed || ['hidden', 'safety'].includes(schema.widget ?? '')) return null
   const Shown = schema.type === 'object' ? Group : schema.type === 'array' && !schema.widget ? List : Field
   const wrong = issuesIn(issues, path).filter((issue) => Shown === Field || issue.path.length === path.length)
   const messages = new Set(wrong.map(({ message }) => message))
@@ -57,7 +57,9 @@ function Group({ path, schema, value, required, error }: PartProps) {
   const { schema: root, data, change, noteRemoved, pictures, deletePicture } = use(EditingContext)
   const startsOpen = useStartsOpen(path)
   const keys = Object.keys(schema.properties ?? (value as object))
-  const safety = valueAt(value, ['safety'])
+  const safety = keys
+    .filter((key) => schema.properties?.[key]?.widget === 'safety')
+    .map((key) => valueAt(value, [key]))[0]
   const fields = (
     <div className="fields" data-row={schema.row}>
       {error}
@@ -111,7 +113,7 @@ const moved = <T,>(list: readonly T[], from: number, to: number) =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 
 function List({ path, schema, value, required, error }: PartProps) {
-  const { change, setStatus, noteRemoved } = use(EditingContext)
+  const { change, setStatus, noteRemoved, setRemoved } = use(EditingContext)
   const startsOpen = useStartsOpen(path)
   const { title, entry: noun = 'entry', items = {}, minItems: least = 0, maxItems: most = 500 } = schema
   const entries = (value ?? []) as readonly unknown[]
@@ -120,6 +122,7 @@ function List({ path, schema, value, required, error }: PartProps) {
   function add(kind: typeof items) {
     const at = schema.newFirst ? 0 : entries.length
     change(path, entries.toSpliced(at, 0, emptyValue(kind) ?? ''))
+    setRemoved(undefined)
     setKeys(keys.toSpliced(at, 0, Math.max(-1, ...keys) + 1))
     goTo([...path, at], true)
   }
@@ -127,6 +130,7 @@ function List({ path, schema, value, required, error }: PartProps) {
     const to = index + by
     if (!(to in entries)) return
     change(path, moved(entries, index, to))
+    setRemoved(undefined)
     setKeys(moved(keys, index, to))
     setStatus(`${name}: now ${to + 1} of ${entries.length}`)
   }
@@ -160,15 +164,14 @@ function List({ path, schema, value, required, error }: PartProps) {
         <Tool word="Remove" name={name} aria-disabled={isNeeded} onClick={() => remove(index, name)} />
       </>
     )
-    const key = keys[index] ?? `restored ${index}`
     return schema.entryLabel || items.oneOf ? (
-      <li key={key}>
+      <li key={keys[index]}>
         <Fold path={place} tools={tools} title={name} note={items.oneOf && kindOf(items, entry).title}>
           <Part path={place} />
         </Fold>
       </li>
     ) : (
-      <li key={key} className="plain">
+      <li key={keys[index]} className="plain">
         <Part path={place} />
         <span className="tools">{tools}</span>
       </li>

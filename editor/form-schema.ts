@@ -56,7 +56,8 @@ export const idOf = (path: Path) => ['root', ...path].join('_').replace(/[^\w-]+
 export function kindOf(schema: Schema, value: unknown): Schema {
   const key = schema.discriminator?.propertyName
   if (key) return schema.oneOf?.find(({ properties }) => properties?.[key]?.const === valueAt(value, [key])) ?? schema
-  const kind = schema.anyOf?.findLast(({ type }) => type === typeof value) ?? schema.anyOf?.[0]
+  const kinds = schema.anyOf?.filter((kind) => kind.const === undefined)
+  const kind = kinds?.findLast(({ type }) => type === typeof value) ?? kinds?.[0]
   return { ...schema, ...kind }
 }
 
@@ -96,9 +97,10 @@ export const labelOf = (schema: Schema, data: unknown, path: Path) =>
   path.map((_, depth) => nameAt(schema, data, path.slice(0, depth + 1))).join(' › ')
 
 export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...schema }: Schema) =>
-  type === 'string' &&
-  !(minLength || format || (widget && widget !== 'date') || schema.enum || schema.const) &&
-  new RegExp(pattern).test('')
+  schema.anyOf?.some((kind) => kind.const === '') ||
+  (type === 'string' &&
+    !(minLength || format || (widget && widget !== 'date') || schema.enum || schema.const) &&
+    new RegExp(pattern).test(''))
 
 /** A new entry or group: its groups and lists are there, its fields are empty. */
 export function emptyValue(schema: Schema): unknown {
@@ -124,7 +126,9 @@ export function pathTo(schema: Schema, data: unknown, field: string): Path | und
   const isPath = Object.keys(schemaAt(schema, data, field.split('.'))).length > 0
   if (isPath) return field.split('.')
   const titled = keys.find((key) => schemaAt(schema, data, [key]).title?.toLowerCase() === field.toLowerCase())
-  const checked = textsOf(data).find(({ path, text }) => path.at(-1) === 'safety' && text === field)
+  const checked = textsOf(data).find(
+    ({ path, text }) => text === field && schemaAt(schema, data, path).widget === 'safety',
+  )
   const path = titled ? [titled] : checked?.path.slice(0, -1)
   // Where the whole document has to be checked, its first field.
   return path?.length === 0 ? keys.slice(0, 1) : path

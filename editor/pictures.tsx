@@ -31,7 +31,7 @@ export function PictureChoice({ path, value, label, optional, attributes }: Cont
     <>
       <button type="button" className="picture" {...attributes} onClick={() => setOpen(true)}>
         {chosen && <Thumbnail src={chosen.src} />}
-        <span>{chosen?.alt ?? `Choose a picture${optional ? ' (optional)' : ''}`}</span>
+        <span>{chosen?.alt ?? 'Choose a picture'}</span>
       </button>
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)}>
@@ -153,7 +153,7 @@ export function FocalPoint({ path, schema, value, label, onChange, attributes }:
               min={0}
               max={100}
               value={point[index]}
-              onChange={({ target }) => onChange(point.with(index, target.valueAsNumber))}
+              onChange={({ target }) => onChange(point.with(index, target.valueAsNumber || 0))}
             />
           </label>
         ))}

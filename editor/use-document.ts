@@ -30,6 +30,8 @@ export function useDocument(id: string, onSaved: () => void) {
   const [refused, setRefused] = useState<{ data: unknown; issues: readonly Issue[] }>()
   const [removed, setRemoved] = useState<Removed>()
   const [said, setStatus] = useState('Opening …')
+  /** Counts changes of lists that the form did not make: it is built anew. */
+  const [version, setVersion] = useState(0)
   const draftKey = draftKeyOf(id)
 
   const load = useCallback(async () => {
@@ -45,6 +47,7 @@ export function useDocument(id: string, onSaved: () => void) {
     const shown = isSaved ? { data: opened.body, base: opened.body } : draft
     setBase(shown.base)
     setData(shown.data)
+    setVersion((count) => count + 1)
     setStatus('')
   }, [id, draftKey])
   useEffect(() => {
@@ -101,6 +104,7 @@ export function useDocument(id: string, onSaved: () => void) {
     if (typeof index === 'number') change(around, list.toSpliced(index, 0, value))
     else change(path, value)
     setRemoved(undefined)
+    setVersion(version + 1)
     setStatus('')
     goTo(path)
   }
@@ -117,8 +121,20 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus('Deleted.')
   }
   const status = dirty && said === saved ? '' : said
-  const state = { schema, base, data, dirty, pictures, issues, refused, removed, status, conflicts }
-  return { ...state, setStatus, setConflicts, change, noteRemoved, undo, save, discard, addPicture, deletePicture }
+  const state = { schema, base, data, version, dirty, pictures, issues, refused, removed, status, conflicts }
+  return {
+    ...state,
+    setStatus,
+    setConflicts,
+    setRemoved,
+    change,
+    noteRemoved,
+    undo,
+    save,
+    discard,
+    addPicture,
+    deletePicture,
+  }
 }
 
 /** The open document, for its fields. */

@@ -134,11 +134,13 @@ export const calculator = group('', {
 /** What the page says around the calculator. */
 export const calculatorPage = group('', {
   seo,
-  hero: hero.safeExtend({
-    prices: priceRows,
-    price: prose('Below the prices', { max: 300 }),
-    trade: prose('For contractors', { max: 300 }),
-  }),
+  hero: hero
+    .safeExtend({
+      prices: priceRows,
+      price: prose('Below the prices', { max: 300 }),
+      trade: prose('For contractors', { max: 300 }),
+    })
+    .meta({ title: 'Top of the page' }),
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,
@@ -152,7 +154,7 @@ const workedLine = group('', {
   price: z
     .union([
       wholeNumber('Pounds before VAT', { min: 0, max: 1_000_000 }),
-      line('In words', { help: 'Who does it instead, such as “Your builder”' }),
+      line('In words', { help: 'Who does it instead, such as “Your builder”' }).regex(/[A-Za-z]/),
     ])
     .meta({ title: 'Price' }),
   covered: z

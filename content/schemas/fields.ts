@@ -215,7 +215,9 @@ export const pictureFields = { picture: picture('Picture'), pictureNote: line('O
 /** Names the topic of a safety text, which confirmations.json lists until somebody competent has checked it. */
 export const safety = openLine('To be checked by a competent person', {
   help: 'What this text is about, as in the list of texts to be checked',
-}).optional()
+})
+  .optional()
+  .meta({ widget: 'safety' })
 
 /** A value with its label: "24 hours", "to a quote for most jobs". */
 export const stat = group('', { value: line('Figure'), label: prose('What it counts') }, { row: true })
