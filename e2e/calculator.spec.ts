@@ -147,6 +147,20 @@ test('an email address is checked, a valid phone number is enough, and no letter
   expect(opened).toEqual([])
 })
 
+test('a typical price loads the choices of its example again and again, and keeps the contact details', async ({
+  page,
+}) => {
+  const stair = page.getByRole('link', { name: 'Galvanised stair' }).filter({ visible: true })
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await stair.press('Enter')
+  await expect(page.getByLabel('Service Type')).toBeFocused()
+  await page.getByLabel('Location').selectOption('london')
+  await stair.click()
+  await expect(page.getByLabel('Location')).toHaveValue('kent')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01632 960001')
+  await expect(calculate(page)).toBeEnabled()
+})
+
 test('a link brings its choices', async ({ page }) => {
   await openPage(page, '/calculator?service=steel-beams&size=small&location=kent')
   await expect(page.getByLabel('Service Type')).toHaveValue('steel-beams')

@@ -1,12 +1,22 @@
 import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import { priceTotals } from '#content/calculator.ts'
+import { formatPounds } from '#content/fill-in.ts'
 import type { calculatorPage } from '#content/page-content.ts'
+import { workedPrices } from '#content/worked-prices.ts'
+import { choicesToSearch } from '#domain/estimate.ts'
+
+/** The link that loads the choices of the worked example with this price. */
+function exampleAt(price: string): string | undefined {
+  const job = workedPrices.jobs.find(({ lines }) => formatPounds(priceTotals(lines).total) === price)
+  return job && `/calculator${choicesToSearch(job.choices)}`
+}
 
 /** What typical jobs cost, for visitors who have not calculated a price yet. */
 export function TypicalPrices({ hero, className = '' }: { hero: typeof calculatorPage.hero; className?: string }) {
   return (
     <div className={`grid gap-2xs ${className}`} data-print="hide">
-      {hero.prices ? <PriceRows rows={hero.prices} /> : null}
+      {hero.prices ? <PriceRows rows={hero.prices.map((row) => ({ ...row, href: exampleAt(row.price) }))} /> : null}
       <Paragraph prose={hero.price} className="text-small" />
       <Paragraph prose={hero.trade} className="text-small" />
     </div>

@@ -1,15 +1,16 @@
 import { Amounts } from './price-line.tsx'
+import { ProseText } from './prose-text.tsx'
 import './price-rows.css'
 
-type Props = { rows: readonly { label: string; price: string; time: string }[] }
+type Props = { rows: readonly { label: string; price: string; time: string; href?: string }[] }
 
 /** What typical jobs cost and how long they take, one job a row. */
 export function PriceRows({ rows }: Props) {
   return (
     <dl className="price-rows">
-      {rows.map(({ label, price, time }) => (
+      {rows.map(({ label, price, time, href }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{href ? <ProseText prose={[{ href, text: label }]} /> : label}</dt>
           {/* Only a rate, such as a price per tonne, may wrap. */}
           <dd className={price.includes(' per') ? undefined : 'kept-together'}>
             <Amounts part={price} />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { track } from '#app/browser/page-events.ts'
 import {
   type CalculatorInput,
@@ -22,6 +22,20 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const filled = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
     setInput({ ...choicesFromSearch(window.location.search), ...Object.fromEntries(filled) })
+  }, [form])
+
+  // A link to choices fills them in without loading the page again, so that the contact details are kept.
+  useEffect(() => {
+    function load(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/calculator?"]')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      setInput((before) => ({ ...before, ...choicesFromSearch(link.search) }))
+      form.current?.scrollIntoView()
+      form.current?.querySelector('select')?.focus({ preventScroll: true })
+    }
+    document.addEventListener('click', load)
+    return () => document.removeEventListener('click', load)
   }, [form])
 
   function calculate() {
