@@ -60,7 +60,12 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const row: ListRow = {
     mark: clipped(given?.mark || phrases.mark, listLimits.mark),
     section: found.section?.id ?? '',
-    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given?.ends ?? ends, holes, finish },
+    quantity: found.quantity ?? 1,
+    length: found.length ?? 0,
+    grade,
+    ends: given?.ends ?? ends,
+    holes,
+    finish,
     note: clipped(note, listLimits.note),
   }
   const range = rowProblem(row)
