@@ -2,16 +2,8 @@ import { listLimits } from '#content/steel-list.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import { commonFamilies, matchSections, type SoughtSection, usualOf } from './find-sections.ts'
-import {
-  type Choice,
-  choicesOf,
-  type Item,
-  type NumberItem,
-  type Phrases,
-  type Problem,
-  type Span,
-} from './read-phrases.ts'
-import type { NumberRole, Token } from './read-tokens.ts'
+import { type Choice, choicesOf, type Item, type NumberItem, type Phrases, type Problem } from './read-phrases.ts'
+import type { NumberRole, Span, Token } from './read-tokens.ts'
 
 /** The parts of a line that name section, quantity and length. */
 export type Spans = { section?: Span; quantity?: Span; length?: Span }

@@ -13,15 +13,18 @@ export type Kind = OfTable | OfWords | OfPatterns | Sign
 export type NumberRole = 'quantity' | 'length' | 'mass'
 
 /** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
-type Phrase = {
+type WordEntry = {
   is: Kind[]
   families: SectionFamily[]
   value: number
   unit: '' | 'ft' | keyof typeof units
 }
 
+/** Where something is in a line, in characters. */
+export type Span = readonly [from: number, to: number]
+
 /** A part of a line with its place. */
-export type Token = Readonly<Phrase> & {
+export type Token = Readonly<WordEntry> & {
   text: string
   from: number
   to: number
@@ -33,17 +36,17 @@ export type Token = Readonly<Phrase> & {
 /** What is found in a text, and where it ends. */
 type Found = Partial<Token> & { is: Kind[]; to: number }
 
-/** Every phrase by its words, and every beginning of one, which is of no kind. */
-const phrases = new Map<string, Phrase>()
+/** Every entry by its words, and every beginning of one, which is of no kind. */
+const wordEntries = new Map<string, WordEntry>()
 
-function add(list: string, kinds: Kind[], family: SectionFamily[] = [], more: Partial<Phrase> = {}): void {
+function add(list: string, kinds: Kind[], family: SectionFamily[] = [], more: Partial<WordEntry> = {}): void {
   for (const phrase of list.split(', ')) {
     let key = ''
     for (const [word] of phrase.toLowerCase().matchAll(/\p{L}+|\d+|[^\s.'’-]/gu)) {
       key = key ? `${key} ${word}` : word
-      if (!phrases.has(key)) phrases.set(key, { is: [], families: [], value: Number.NaN, unit: '' })
+      if (!wordEntries.has(key)) wordEntries.set(key, { is: [], families: [], value: Number.NaN, unit: '' })
     }
-    const known = phrases.get(key)
+    const known = wordEntries.get(key)
     known?.is.push(...kinds)
     known?.families.push(...family)
     if (known) Object.assign(known, more)
@@ -55,7 +58,7 @@ const { none, ...coats } = finishes
 for (const [kind, list] of Object.entries({ none, ...others })) add(list, [kind as Kind])
 for (const [kind, list] of Object.entries(coats)) add(list, [kind as Kind, 'coat'])
 for (const [kind, list] of Object.entries(plates)) add(list, [kind as Kind, 'plate'])
-for (const [unit, list] of Object.entries(units)) add(list, ['unit'], [], { unit: unit as Phrase['unit'] })
+for (const [unit, list] of Object.entries(units)) add(list, ['unit'], [], { unit: unit as WordEntry['unit'] })
 for (const [at, list] of numbers.entries())
   add(list, at === 0 ? ['numeral', 'count'] : ['numeral', 'count', 'several'], [], { value: at + 1 })
 
@@ -72,7 +75,7 @@ function plainSigns(text: string): string {
 }
 
 /** The patterns of the tokens that are no words of the table, tried in this order. */
-const patterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
+const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
   [
     ['grade'],
@@ -88,7 +91,7 @@ const patterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
 ]
 const spaces = /\s+/y
 const wordAt = /\p{L}+(?:['&/.-]\p{L}+)*\.?/uy
-/** The next word of a phrase. A hyphen, a full stop or an apostrophe makes no other phrase: "hot-dip", "c.f." */
+/** The next word of an entry. A hyphen, a full stop or an apostrophe makes no other entry: "hot-dip", "c.f." */
 const nextWord = /[\s.'-]{0,3}(\p{L}+|\d+|[^\s])/uy
 
 /** The end of what a pattern matches at a place, or nothing. */
@@ -97,8 +100,8 @@ function endAt(pattern: RegExp, text: string, from: number): number | undefined 
   return pattern.test(text) ? pattern.lastIndex : undefined
 }
 
-/** The longest phrase of the words table at a place. */
-function phraseAt(text: string, from: number): Found | undefined {
+/** The longest entry of the words table at a place. */
+function entryAt(text: string, from: number): Found | undefined {
   let found: Found | undefined
   let key = ''
   if (/[\s.'-]/.test(text[from] ?? ' ')) return undefined
@@ -106,13 +109,13 @@ function phraseAt(text: string, from: number): Found | undefined {
   for (let word = nextWord.exec(text)?.[1]; word; word = nextWord.exec(text)?.[1]) {
     const to = nextWord.lastIndex
     key = `${key} ${word.toLowerCase()}`.trim()
-    const exact = phrases.get(key)
-    const singular = key.length > 2 && key.endsWith('s') ? phrases.get(key.slice(0, -1)) : undefined
-    const phrase = exact?.is.length ? exact : singular
-    const plural = phrase !== exact
+    const exact = wordEntries.get(key)
+    const singular = key.length > 2 && key.endsWith('s') ? wordEntries.get(key.slice(0, -1)) : undefined
+    const entry = exact?.is.length ? exact : singular
+    const plural = entry !== exact
     // "Beams 2" is no mark.
-    const is = phrase?.is.filter((kind) => !plural || kind !== 'marks') ?? []
-    if (is.length > 0) found = { ...phrase, is, plural, to: text[to] === '.' ? to + 1 : to }
+    const is = entry?.is.filter((kind) => !plural || kind !== 'marks') ?? []
+    if (is.length > 0) found = { ...entry, is, plural, to: text[to] === '.' ? to + 1 : to }
     if (!exact) break
   }
   return found
@@ -121,7 +124,7 @@ function phraseAt(text: string, from: number): Found | undefined {
 /** "B12" is a mark, "UB203" a section, "L100x75" an angle and "no4" a quantity. */
 function isCode(code: string, after: string): boolean {
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
-  const known = phrases.get(letters)?.is ?? []
+  const known = wordEntries.get(letters)?.is ?? []
   if (/^\s*×/.test(after)) return false
   if (known.includes('family')) return /^[a-z]+[-/.]?\d{1,2}[a-z]?$/i.test(code) && letters !== 'pl'
   return known.every((kind) => kind === 'fillers' || kind === 'unit')
@@ -139,9 +142,17 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
     const { is, to, ...found } = foundAt(text, at)
     const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
     tokens.push({
-      ...{ value: Number.NaN, digits: text.slice(at, to), unit: '', families: [], plural: false, ...found },
-      ...{ is: isLetter ? [...is, 'letter'] : is, role },
-      ...{ text: written.slice(at, to), from: at + offset, to: to + offset },
+      value: Number.NaN,
+      digits: text.slice(at, to),
+      unit: '',
+      families: [],
+      plural: false,
+      ...found,
+      is: isLetter ? [...is, 'letter'] : is,
+      role,
+      text: written.slice(at, to),
+      from: at + offset,
+      to: to + offset,
     })
     at = endAt(spaces, text, to) ?? to
   }
@@ -149,23 +160,23 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
 }
 
 function foundAt(text: string, at: number): Found {
-  const phrase = phraseAt(text, at)
-  for (const [is, pattern] of patterns) {
+  const entry = entryAt(text, at)
+  for (const [is, pattern] of tokenPatterns) {
     const to = endAt(pattern, text, at)
     if (!to || (is.includes('code') && !isCode(text.slice(at, to), text.slice(to, to + 3)))) continue
     if (is[0] !== 'number') return { is, to }
     // "1 end"
-    return phrase && phrase.to > to ? phrase : numberAt(text, at, to)
+    return entry && entry.to > to ? entry : numberAt(text, at, to)
   }
   const word = endAt(wordAt, text, at)
-  return phrase ?? (word ? { is: ['word'], to: word } : { is: ['sign', text[at] as Sign], to: at + 1 })
+  return entry ?? (word ? { is: ['word'], to: word } : { is: ['sign', text[at] as Sign], to: at + 1 })
 }
 
 /** A number with the unit that follows it. "m²" is a word. */
 function numberAt(text: string, at: number, end: number): Found {
   const digits = text.slice(at, end)
   const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
-  const next = phraseAt(text, endAt(spaces, text, end) ?? end)
+  const next = entryAt(text, endAt(spaces, text, end) ?? end)
   const isFeet = /['"]/.test(text[end] ?? '')
   const unit = isFeet ? 'ft' : (next?.unit ?? '')
   const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end

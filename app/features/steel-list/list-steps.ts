@@ -1,8 +1,9 @@
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import type { ListRow, RowField } from '#domain/steel-list/list-row.ts'
 import { type Answer, answersToLine, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
-import type { Assumption, Span } from '#domain/steel-list/read-phrases.ts'
+import type { Assumption } from '#domain/steel-list/read-phrases.ts'
 import { type RowCells, readRow, typedCells } from '#domain/steel-list/read-row.ts'
+import type { Span } from '#domain/steel-list/read-tokens.ts'
 
 /** A pasted line, and the parts of it that decided how it was read. */
 export type Written = { text: string; parts: readonly Span[] }
