@@ -1,7 +1,8 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { agrees, type Numbers, readNumbers, type Spans } from './read-numbers.ts'
+import { agrees, type Numbers, type Spans } from './number-roles.ts'
+import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
 

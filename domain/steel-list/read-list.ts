@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
+import type { Spans } from './number-roles.ts'
 import { type Column, linesOf, readCells, type TableLine } from './read-columns.ts'
 import { type ReadLine, readLine } from './read-line.ts'
-import type { Spans } from './read-numbers.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
 export type ReadList = { lines: ReadLine[]; left: number }

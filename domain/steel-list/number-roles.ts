@@ -1,0 +1,184 @@
+import { listLimits } from '#content/steel-list.ts'
+import type { SectionShape } from '#content/steel-sections.ts'
+import { steelSectionById } from '../steel-sections.ts'
+import { type Choice, choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
+import type { NumberRole, Span, Token } from './read-tokens.ts'
+
+/** The parts of a line that name section, quantity and length. */
+export type Spans = { section?: Span; quantity?: Span; length?: Span }
+/** What the numbers of a line say, as far as they are understood. */
+export type Numbers = {
+  section?: SectionShape
+  /** Made in both ways, and the line does not say which is meant. */
+  hotOrCold?: boolean
+  length?: number
+  quantity?: number
+  masses?: readonly NumberItem[]
+  spans?: Spans
+  refusal?: Problem
+}
+export type NumberLine = { items: readonly Item[]; isTable: boolean }
+
+/** A line with more numbers is no piece of steel. */
+const mostNumbers = 9
+/** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
+const leastMillimetres = 100
+/** In a cell of its own, a smaller number may count pieces. */
+const leastLengthInCell = 1000
+/** A mass in a list is often rounded: it may differ from the tables by this share. */
+const nearMass = 0.03
+/** A number that nothing calls a mass has to come nearer to be one. */
+const nearUnnamedMass = 0.01
+
+/** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
+export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?: SectionShape): Numbers {
+  const all = line.items.filter((item) => item.type === 'number')
+  const numbers = all.filter((item) => !used.includes(item))
+  const feet = numbers.find(({ unit }) => unit === 'ft')
+  if (feet) return { refusal: { problem: 'feet', about: feet.digits, at: spanOf([feet]) } }
+  const roles = new Map<NumberItem | undefined, NumberRole>()
+  for (const [index, item] of numbers.entries()) {
+    const role = roleOf(item, roles.get(all[all.indexOf(item) - 1]), numbers[index + 1])
+    if (role) roles.set(item, role)
+  }
+  const of = (role?: NumberRole) => numbers.filter((item) => roles.get(item) === role)
+  const bare = of()
+  const counts = bare.filter((item) => mayCount(item, line))
+  const measured = [...of('length'), ...bare.filter((item) => isLength(item) && fits(inMillimetres(item)))]
+  const ways = (numbers.length > mostNumbers ? [] : measured).flatMap((length) =>
+    [undefined, ...of('quantity'), ...counts].flatMap((quantity) => {
+      const others = numbers.filter((item) => item !== length && item !== quantity && roles.get(item) !== 'mass')
+      const way: Way = { length, quantity, others, section }
+      const isExplained = others.every((item) => !roles.has(item) && mayBeMass(item, way, line))
+      return quantity !== length && isExplained ? [way] : []
+    }),
+  )
+  const [way] = ways
+  if (way && ways.length === 1) return readingOf(way, of('mass'), line.isTable)
+  const possible = [...of('length'), ...bare.filter(isLength)].map(inMillimetres)
+  const unclear = bare.find((item) => !isLength(item)) ?? (way && bare[0])
+  const pieces = of('quantity').map(({ value }) => value)
+  return {
+    length: possible.length === 1 ? possible[0] : undefined,
+    quantity: pieces.length === 1 ? pieces[0] : undefined,
+    refusal: unclear ? unclearNumber(unclear, possible, pieces) : severalNumbers(possible, pieces),
+  }
+}
+
+/** One way to read the numbers. `others` would be masses of the section. */
+type Way = { length: NumberItem; quantity?: NumberItem; others: readonly NumberItem[]; section?: SectionShape }
+
+function readingOf(way: Way, masses: readonly NumberItem[], isTable: boolean): Numbers {
+  const { length, quantity } = way
+  const mm = inMillimetres(length)
+  const spans: Spans = { length: spanOf([length]), quantity: quantity && spanOf([quantity]) }
+  const read: Numbers = { length: mm, quantity: quantity?.value, spans, masses }
+  if (!isTable || isSureInTable(way)) return read
+  const choices = choicesOf('length', [mm])
+  return { ...read, refusal: { problem: 'lengthUnit', about: length.digits, at: spanOf([length]), choices } }
+}
+
+/** Without a heading, a bare 2.4 in a table may be an area or a mass. */
+function isSureInTable({ length, quantity, others, section }: Way): boolean {
+  const isProof = (item: NumberItem) => section && !agrees({ ...item, unit: 'kg/m' }, section, inMillimetres(length))
+  const isPlain =
+    (/^[\d,]+$|\.\d{3}$/.test(length.digits) && !isNamed(length, section)) ||
+    (length.value < leastMillimetres && others.some(isProof))
+  const isCounted = quantity?.role || (quantity?.value ?? 1) < leastMillimetres
+  // A small whole number may count holes.
+  const isWeighed = others.every((item) => !/^1?\d$/.test(item.digits) || isNamed(item, section))
+  return Boolean(isCounted && (length.unit || length.role || isPlain) && isWeighed)
+}
+
+function mayBeMass(item: NumberItem, { length, quantity, section }: Way, line: NumberLine): boolean {
+  if (!section || item.joined) return false
+  // Without columns, a small number is only what the section's name says.
+  if (!line.isTable && isSmall(item, line)) return isNamed(item, section) && !item.first
+  return agrees(item, section, inMillimetres(length), quantity?.value, nearUnnamedMass)
+}
+
+/** The mass that a name ends with: 25 of 203×133×25 UB. */
+function isNamed({ value }: NumberItem, section?: SectionShape): boolean {
+  return section !== undefined && 'tw' in section && Math.round(section.mass) === value
+}
+
+function mayCount(item: NumberItem, line: NumberLine): boolean {
+  const isApart = !item.joined && !besides(item, line).includes('word') && (!item.first || line.isTable)
+  return isSmall(item, line) && item.value > 0 && isApart
+}
+
+function isSmall(item: NumberItem, line: NumberLine): boolean {
+  const isCell = line.isTable && besides(item, line).every((type) => type === 'sign')
+  return /^\d+$/.test(item.digits) && item.value < (isCell ? leastLengthInCell : leastMillimetres)
+}
+
+/** What is to the left and to the right. */
+function besides(item: NumberItem, { items }: NumberLine): Item['type'][] {
+  return [-1, 1].map((by) => items[items.indexOf(item) + by]?.type ?? 'sign')
+}
+
+/** What a number says by its column, its unit or its place. */
+function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberItem): NumberRole | undefined {
+  const { value, unit, joined, joins, first, role } = item
+  const isBetween = joined ? before === 'length' : joins && next && isLength(next)
+  const isPieces = unit === '' && Number.isInteger(value) && (first ? joins || value === 1 : isBetween)
+  if (role === 'mass' || unit.startsWith('k') || unit === 't') return 'mass'
+  if (role === 'quantity' || isPieces) return 'quantity'
+  return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
+}
+
+function unclearNumber(item: NumberItem, lengths: readonly number[], pieces: readonly number[]): Problem {
+  const { digits: about, value, first } = item
+  const at = spanOf([item])
+  const quantity = pieces.length > 0 ? [] : choicesOf('quantity', [value])
+  if (lengths.length > 0) {
+    const lineNumber: Choice[] = first && quantity.length > 0 ? [{ as: 'lineNumber' }] : []
+    return { problem: 'number', about, at, choices: [...quantity, ...lineNumber] }
+  }
+  // "x 6" may be six metres, or six pieces of a length that is missing.
+  const length = choicesOf('length', [Math.round(value * 1000)].filter(fits))
+  return { problem: 'lengthUnit', about, at, choices: [...length, ...quantity] }
+}
+
+function severalNumbers(lengths: readonly number[], pieces: readonly number[]): Problem {
+  const choices = pieces.length > 1 ? choicesOf('quantity', pieces) : choicesOf('length', lengths)
+  const about = choices.map(({ quantity, length }) => quantity ?? length).join(', ')
+  if (pieces.length > 1) return { problem: 'severalQuantities', about, choices }
+  return lengths.length > 1 ? { problem: 'severalLengths', about, choices } : { problem: 'noLength', about: '' }
+}
+
+function fits(length: number): boolean {
+  return length >= listLimits.length.min && length <= listLimits.length.max
+}
+
+/** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
+function isLength({ value, unit, digits }: NumberItem): boolean {
+  return unit !== '' || value >= leastMillimetres || digits.includes('.')
+}
+
+function inMillimetres({ value, unit, digits }: NumberItem): number {
+  const isMetres = unit === 'm' || (unit === '' && digits.includes('.') && value < leastMillimetres)
+  return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
+}
+
+/** Near the mass of a metre, of a piece or of all pieces: as a share of it, or as near as the last digit says. */
+export function agrees(
+  { digits, value, unit }: Pick<Token, 'digits' | 'value' | 'unit'>,
+  section: SectionShape,
+  length: number,
+  quantity = 1,
+  near = nearMass,
+): boolean {
+  const { mass = 0 } = steelSectionById(section.id) ?? {}
+  const scale = unit === 't' ? 1000 : 1
+  const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
+  const piece = (mass * length) / 1000
+  const masses = unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
+  return masses.some((each) => Math.abs(value * scale - each) <= Math.max(near * each, rounding))
+}
+
+/** From the first to the last of the numbers and the family. */
+export function spanOf(used: readonly NumberItem[], name?: Token): Span {
+  const parts = name ? [...used, name] : used
+  return [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
+}
