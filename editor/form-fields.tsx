@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react'
+import type { Widget } from '#content/schemas/field-meta.ts'
 import { week, weekdays } from '#content/week.ts'
 import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, type Schema, valueAt } from './form-schema.ts'
@@ -109,7 +110,7 @@ const widgets: Readonly<Record<string, ComponentType<ControlProps>>> = {
   'table-row': TableRow,
   picture: PictureChoice,
   focal: FocalPoint,
-}
+} satisfies Partial<Record<Widget, ComponentType<ControlProps>>>
 
 function controlOf({ widget = '', type, enum: choices }: Schema): ComponentType<ControlProps> {
   return widgets[widget] ?? (choices ? Choice : type === 'boolean' ? Checkbox : Text)
