@@ -1,5 +1,5 @@
-import { checked } from '#content/check.ts'
 import data from './business.json' with { type: 'json' }
+import { checked } from './check.ts'
 import openingHoursData from './opening-hours.json' with { type: 'json' }
 
 const { phone, whatsapp, insurance, ...firm } = checked('business', data)

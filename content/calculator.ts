@@ -1,8 +1,8 @@
 /** The price calculator: its rates, multipliers and copy (spec 9). What the page says around it is in calculator-page.json. */
 
-import { checked } from '#content/check.ts'
 import { business } from './business.ts'
 import data from './calculator.json' with { type: 'json' }
+import { checked } from './check.ts'
 import { fillIn } from './fill-in.ts'
 import { parseProse } from './page-copy.ts'
 

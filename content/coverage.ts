@@ -1,4 +1,4 @@
-import { checked } from '#content/check.ts'
+import { checked } from './check.ts'
 import data from './coverage.json' with { type: 'json' }
 
 /**

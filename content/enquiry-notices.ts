@@ -1,5 +1,5 @@
-import { checked } from '#content/check.ts'
 import { business } from './business.ts'
+import { checked } from './check.ts'
 import data from './enquiry-notices.json' with { type: 'json' }
 import { fillIn } from './fill-in.ts'
 import { parseProse } from './page-copy.ts'

@@ -1,7 +1,7 @@
-import { checked } from '#content/check.ts'
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
 import { calculatorRules, calculatorServices, percent } from './calculator.ts'
 import type { ContentFile } from './check.ts'
+import { checked } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { filled } from './fill-facts.ts'
 import { factsB12 } from './piece-b12.ts'

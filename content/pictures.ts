@@ -1,4 +1,4 @@
-import { checked } from '#content/check.ts'
+import { checked } from './check.ts'
 import data from './pictures.json' with { type: 'json' }
 
 export { beforeAfterPair, fallbackPicture } from './schemas/pictures.ts'

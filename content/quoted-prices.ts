@@ -1,5 +1,5 @@
-import { checked } from '#content/check.ts'
 import { priceTotals, withVat } from './calculator.ts'
+import { checked } from './check.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'

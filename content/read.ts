@@ -1,5 +1,5 @@
-import { checked } from '#content/check.ts'
 import type { ContentFile, ContentOf } from './check.ts'
+import { checked } from './check.ts'
 import { facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
 import type { AsTyped } from './schemas/index.ts'

@@ -1,4 +1,4 @@
-import { checked } from '#content/check.ts'
+import { checked } from './check.ts'
 import data from './safety-figures.json' with { type: 'json' }
 
 /** What drawings and lists of steel calculate with where somebody's safety depends on it. Kilograms, metres, millimetres. */

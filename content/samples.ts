@@ -1,4 +1,4 @@
-import { checked } from '#content/check.ts'
+import { checked } from './check.ts'
 import { safetyFigures } from './safety-figures.ts'
 import data from './samples.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { checked } from '#content/check.ts'
+import { checked } from './check.ts'
 import data from './steel-list-words.json' with { type: 'json' }
 
 /** The words of a steel list, as people write them. */

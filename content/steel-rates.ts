@@ -1,4 +1,4 @@
-import { type ContentOf, checked } from '#content/check.ts'
+import { type ContentOf, checked } from './check.ts'
 import data from './steel-rates.json' with { type: 'json' }
 
 /** Pounds before VAT; `low` and `high` are per cent of the total. */
