@@ -93,16 +93,18 @@ export function estimate(choices: EstimateChoices): Estimate {
   }
 }
 
+const largeServices: readonly EstimateChoices['serviceType'][] = ['industrial-platforms', 'structural-steel']
+const largeSizes: readonly EstimateChoices['projectSize'][] = ['large', 'commercial']
+const hourlyServices: readonly EstimateChoices['serviceType'][] = ['welding', 'emergency']
+
 /** The prescribed rule falls short of the price of a large platform or frame by far. */
 export function isLarge({ serviceType, projectSize }: EstimateChoices): boolean {
-  return (
-    ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
-  )
+  return largeServices.includes(serviceType) && largeSizes.includes(projectSize)
 }
 
 /** The calculator prices a week of work. These are mostly ordered for a few hours. */
 export function isByTheHour({ serviceType }: EstimateChoices): boolean {
-  return ['welding', 'emergency'].includes(serviceType)
+  return hourlyServices.includes(serviceType)
 }
 
 function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {
