@@ -1,4 +1,4 @@
-import type { LeftEnquiry } from '#app/browser/next-page.ts'
+import type { LeftEnquiry, LeftKey } from '#app/browser/next-page.ts'
 import { isReference } from '#domain/reference.ts'
 
 type State = 'delivered' | 'draft' | 'opened'
@@ -15,7 +15,7 @@ function stateOfEnquiry(): State {
 
 function leftByForm(): Partial<LeftEnquiry> {
   try {
-    return JSON.parse(sessionStorage.getItem('enquiry') ?? '{}')
+    return JSON.parse(sessionStorage.getItem('enquiry' satisfies LeftKey) ?? '{}')
   } catch {
     return {}
   }

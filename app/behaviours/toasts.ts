@@ -1,3 +1,4 @@
+import type { LeftKey } from '#app/browser/next-page.ts'
 import type { Toast } from '#app/browser/page-events.ts'
 
 /** Gets the focus back when the last message is dismissed. */
@@ -19,8 +20,8 @@ function showStored(): void {
     return
   }
   try {
-    const stored = sessionStorage.getItem('toast')
-    sessionStorage.removeItem('toast')
+    const stored = sessionStorage.getItem('toast' satisfies LeftKey)
+    sessionStorage.removeItem('toast' satisfies LeftKey)
     // Screen readers announce changes only after they have read the region.
     if (stored) setTimeout(() => show(JSON.parse(stored) as Toast), 100)
   } catch {

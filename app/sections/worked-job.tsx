@@ -1,5 +1,5 @@
-import { PriceRange } from '#app/sections/price-range.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { percent, priceTotals, vatRate } from '#content/calculator.ts'
 import { fillIn, formatPounds } from '#content/fill-in.ts'
