@@ -4,11 +4,16 @@ import { captionedPictures, titled } from './shapes.ts'
 
 export const gate = group('One gate, from sketch to finish', {
   ...headFields,
-  steps: titled('Steps', 'step', {
-    panel: z.enum(['sketch', 'drawing', 'steel', 'finished']).meta({ title: 'Drawing' }),
-    drawing: drawingText,
-    text: text('Text'),
-  }),
+  steps: titled(
+    'Steps',
+    'step',
+    {
+      panel: z.enum(['sketch', 'drawing', 'steel', 'finished']).meta({ title: 'Drawing' }),
+      drawing: drawingText,
+      text: text('Text'),
+    },
+    { count: 4 },
+  ),
   pictures: captionedPictures,
   finishes: group('Finishes', {
     ...sectionHead,
@@ -24,6 +29,7 @@ export const gate = group('One gate, from sketch to finish', {
         text: text('Text'),
         applications: text('Where it suits'),
       }),
+      { count: 4 },
     ),
     more: line('Title of the folded note'),
     footnote: text('Note'),

@@ -35,7 +35,7 @@ export const platformTypes = group('Platform types', {
       ),
       price: line('Price per m²'),
     },
-    { min: 4, max: 4, help: 'One for each load under Safety figures, in that order' },
+    { count: 4, help: 'One for each load under Safety figures, in that order' },
   ),
 })
 

@@ -13,10 +13,15 @@ export const equipment = group('Our equipment', {
 
 export const siteDay = group('One day on your site', {
   ...sectionHead,
-  stops: titled('Times', 'time', {
-    time: line('Time', { max: 40 }),
-    text: text('Text'),
-    watch: line('Length of the fire watch').optional(),
-    safety,
-  }),
+  stops: titled(
+    'Times',
+    'time',
+    {
+      time: line('Time', { max: 40 }),
+      text: text('Text'),
+      watch: line('Length of the fire watch').optional(),
+      safety,
+    },
+    { max: 10 },
+  ),
 })

@@ -5,8 +5,8 @@ export const titled = <Shape extends z.ZodRawShape>(
   title: string,
   entry: string,
   shape: Shape,
-  options: { help?: string; min?: number; max?: number } = {},
-) => list(title, entry, group('', { title: line('Title'), ...shape }), { ...options })
+  options: { help?: string; count?: number; min?: number; max?: number } = {},
+) => list(title, entry, group('', { title: line('Title'), ...shape }), options)
 
 /** A drawing with balloons, and below it the notes that explain them. */
 export const drawingWithNotes = group('Drawing at the top of the page', {

@@ -20,9 +20,14 @@ export const beamTypes = group('Beam types', {
 export const beamStages = group('Service stages', {
   ...headFields,
   drawing: drawingText,
-  stages: titled('Stages', 'stage', {
-    text: text('Text'),
-    safety,
-    holding: group('What holds the house up', { text: text('Text'), safety }).optional(),
-  }),
+  stages: titled(
+    'Stages',
+    'stage',
+    {
+      text: text('Text'),
+      safety,
+      holding: group('What holds the house up', { text: text('Text'), safety }).optional(),
+    },
+    { count: 4 },
+  ),
 })

@@ -25,9 +25,14 @@ export const journey = group('The journey in weeks', {
     several: line('Several weeks', { help: '{from} and {to} become the first and the last' }),
   }),
   months: list('Months', 'month', group('', { name: line('Month'), week: week('Begins in week') }, { row: true })),
-  steps: titled('Steps', 'step', {
-    ...span,
-    text: text('Text'),
-    others: titled('What others do', 'part', span, { min: 0 }),
-  }),
+  steps: titled(
+    'Steps',
+    'step',
+    {
+      ...span,
+      text: text('Text'),
+      others: titled('What others do', 'part', span, { min: 0 }),
+    },
+    { count: 5 },
+  ),
 })
