@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import {
   action,
   group,
@@ -66,7 +65,6 @@ export const home = group('', {
   reviews: group('Reviews', {
     ...headFields,
     link: line('Link to all reviews'),
-    shown: z.literal(6).meta({ title: 'How many reviews are shown' }),
   }),
   why: group('Why choose us', {
     ...leadFields,
