@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 it('holds the place of a picture in its average colour and crops it round its focal point', async () => {
   expect((await rulesOf(facts('whole.jpg'), folder)).get('beam')).toMatch(
-    /\[data-picture=beam\]\{background-color:#[0-9a-f]{6};object-position:30% 60%\}/,
+    /\[data-picture=beam\]\{background-color:#[0-9a-f]{6};--x:30%;--y:60%\}/,
   )
 })
 
