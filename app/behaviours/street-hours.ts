@@ -1,17 +1,20 @@
-/** Where the lorry is before and after its hours on the bay, in units of the plan. */
-const away: Readonly<Record<number, number>> = { 6: -640, 6.5: -420, 17: 420 }
-const gone = 700
+/** How far the lorry drives in an hour before and after it is parked, in units of the plan: out of the drawing. */
+const drive = 640
+
+const hoursOf = (hours = '') => hours.split(' ').map(Number)
 
 /** Shows the street as it is at an hour: what is there from `data-hours`, the lorry on its way, the event of that hour. */
 function showHour(range: HTMLInputElement): void {
   const hour = range.valueAsNumber
   const story = range.closest('section')
   for (const part of story?.querySelectorAll<HTMLElement | SVGElement>('[data-hours]') ?? []) {
-    const [from = 0, to = 24] = (part.dataset.hours ?? '').split(' ').map(Number)
+    const [from = 0, to = 24] = hoursOf(part.dataset.hours)
     part.toggleAttribute('data-off', hour < from || hour >= to)
   }
-  const along = away[hour] ?? (hour > 17 ? gone : 0)
-  story?.querySelector<SVGElement>('.day-plan__lorry')?.style.setProperty('transform', `translateX(${along}px)`)
+  const lorry = story?.querySelector<SVGElement>('.day-plan__lorry')
+  const [parks = 0, leaves = 24] = hoursOf(lorry?.dataset.parked)
+  const along = drive * (Math.min(0, hour - parks) + Math.max(0, hour - leaves))
+  lorry?.style.setProperty('transform', `translateX(${along}px)`)
   const time = `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`
   const event = story?.querySelector('.street-day__event:not([data-off]) h3')?.lastChild?.textContent?.trim()
   range.ariaValueText = `${time}, ${event}`
