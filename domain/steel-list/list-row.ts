@@ -29,7 +29,6 @@ export const rowSchema = z
   .check(z.refine((row) => rowProblem(row) === undefined))
 
 export type End = z.infer<typeof end>
-export type Finish = z.infer<typeof finish>
 export type ListRow = z.infer<typeof rowSchema>
 export type RowField = keyof typeof listPageCopy.fields
 

@@ -84,7 +84,10 @@ function isSureInTable({ length, quantity, others, section }: Way): boolean {
   const isPlain =
     (/^[\d,]+$|\.\d{3}$/.test(length.digits) && !isNamed(length, section)) ||
     (length.value < leastMillimetres && others.some(isProof))
-  const isCounted = quantity?.role || (quantity?.value ?? 1) < leastMillimetres
+  const isCounted =
+    !quantity ||
+    quantity.role ||
+    (quantity.value < leastMillimetres && !(section && agrees(quantity, section, inMillimetres(length))))
   // A small whole number may count holes.
   const isWeighed = others.every((item) => !/^1?\d$/.test(item.digits) || isNamed(item, section))
   return Boolean(isCounted && (length.unit || length.role || isPlain) && isWeighed)

@@ -48,7 +48,7 @@ const phrasePatterns = [
   ['parts count countAfter', '?number'],
   ['countBefore :|=|.* number countAfter*', 'quantity'],
   ['lengthBefore :|=|.* number lengthAfter*', 'length'],
-  ['^ numeral', 'quantity'],
+  ['^ numeral countAfter*', 'quantity'],
   ['numeral +sign|cell', 'quantity'],
   ['count countAfter', 'counted'],
   ['^ !cross count each', 'counted'],

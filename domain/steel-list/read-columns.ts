@@ -102,8 +102,9 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
     const isNumbering = found[index] === 'quantity' && counts(index)
     if (isNumbering && several) return { title: 'ignored' }
-    // "No." over 1, 2, 3 may number the rows: a question.
-    return { title: isNumbering && rows.length > 2 ? 'surplus' : found[index], unit }
+    // "No." over 1, 2, 3 may number the rows, unless another column does: a question.
+    const isDoubtful = isNumbering && rows.length > 2 && /^n(?:o|r|umber)\b/i.test(text.trim())
+    return { title: isDoubtful && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : found[index], unit }
   })
   return lines.map((line) => {
     const isPlaced = isSpaced && line.cells.length < head.length
