@@ -6,7 +6,7 @@ import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/cells.css'
 
-/** The launch check asks for names without it; the notice above the reviews says it once. */
+/** The launch check asks for names without it; the notice below the first review says it once. */
 const sampleName = 'Sample review · '
 
 type Props = { reviews: readonly Review[]; children: ReactNode }
@@ -16,14 +16,14 @@ export function ReviewList({ reviews, children }: Props) {
   const [first, ...others] = reviews
   return (
     <>
-      <SampleMark of={['reviews', 'rating']} large className="mb-s" />
       {first ? (
         <ReviewFigure
           review={first}
-          className="grid max-w-[51.5rem] gap-s pb-l max-sm:gap-2xs"
+          className="grid max-w-[51.5rem] gap-s max-sm:gap-2xs"
           quote="display-text text-heading max-sm:text-subheading"
         />
       ) : null}
+      <SampleMark of={['reviews', 'rating']} className="mt-s mb-l opacity-85" />
       <ul className="ruled-cells card-cells">
         {others.map((review) => (
           <li key={review.text} className="card-cell grid">
@@ -42,13 +42,14 @@ function ReviewFigure({ review: { job, text, rating, name, date }, className, qu
   return (
     <figure className={className}>
       <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
-        <Stars rating={rating} className="h-4" />
+        <Stars rating={rating} className={quote ? 'h-6' : 'h-4'} />
       </p>
       <blockquote>
         <Paragraph prose={text} className={quote} />
       </blockquote>
       <figcaption className="dot-run mt-auto text-small snug opacity-85">
-        <b>{name.replace(sampleName, '')}</b> {job ? <span>{job}</span> : null} <span>{date}</span>
+        <b>{name.replace(sampleName, '')}</b> {job ? <span>{job}</span> : null}{' '}
+        <span className="basis-full">{date}</span>
       </figcaption>
     </figure>
   )
