@@ -45,8 +45,8 @@ export function EmergencyBand({
       </div>
       {after || facts ? (
         <div className="bg-sand pt-s snug lg:pt-m">
-          <div className="page-width lg:pl-[19.5rem]">
-            {after ? <Paragraph prose={after} /> : null}
+          <div className="page-width">
+            {after ? <Paragraph prose={after} className="max-w-measure" /> : null}
             {facts ? (
               <ul>
                 {facts.map(({ value, label }) => (
