@@ -41,7 +41,7 @@ function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { grou
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className="grid max-w-[42rem] gap-s pb-m pt-2xs">
+          <div className="grid gap-s pb-m pt-2xs [&>p]:max-w-[42rem]">
             {prices ? <PriceRows rows={prices} /> : null}
             {answer.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
