@@ -9,7 +9,7 @@ import { Tick } from './ui.tsx'
 /** What has to be replaced or confirmed before the site goes live. A confirmed entry stays in the list, so that it can be taken back. */
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
   const [tasks, setTasks] = useState<readonly LaunchTask[]>()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState('Looking for what is left …')
   const ask = useCallback(async (method: string, path: string, sent?: object) => {
     const { status, body } = await send<LaunchTask[]>(method, path, sent)
     if (status === 200) setTasks(body)

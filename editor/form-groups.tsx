@@ -35,7 +35,7 @@ function Fold({ path, title, note, open = false, tools, children }: FoldProps) {
   }
   return (
     <div className="fold">
-      <details open={shown} data-wrong={isWrong || undefined}>
+      <details open={shown} data-wrong={isWrong || undefined} aria-labelledby={idOf(path)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary id={idOf(path)} onClick={toggle}>
           {title} <small>{note}</small>

@@ -36,7 +36,8 @@ export function PublishDialog({ documents, onClose }: Props) {
   }, [])
   async function act(path: string) {
     setBusy(true)
-    setResult({ message: 'Building the site as your host will, then sending it. This takes a minute or two …' })
+    const building = 'Building the site as your host will, then sending it. This takes a minute or two …'
+    setResult({ message: path === 'publish' ? building : 'Taking it back …' })
     const { body } = await send<Published>('POST', path, choices)
     await load(body)
     setBusy(false)
@@ -62,7 +63,7 @@ export function PublishDialog({ documents, onClose }: Props) {
           </p>
         )}
       </div>
-      <FieldLinks fields={problems} onOpen={onClose} />
+      {problems.length > 0 && <FieldLinks fields={problems} onOpen={onClose} />}
       <Versions conflicts={conflicts} other="Already published" choices={choices} onChoose={setChoices} />
       {changes && (
         <>

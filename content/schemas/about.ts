@@ -30,7 +30,7 @@ const milestone = group('', {
 
 export const about = group('', {
   seo,
-  hero: hero.safeExtend({ facts: list('Facts', 'fact', fact), ...pictureFields }).meta({ title: 'Top of the page' }),
+  hero: group('Top of the page', { ...hero.shape, facts: list('Facts', 'fact', fact), ...pictureFields }),
   stats: list('Figures', 'figure', stat, { count: 2 }),
   story: group('Our story', {
     ...headFields,

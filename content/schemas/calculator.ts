@@ -134,13 +134,12 @@ export const calculator = group('', {
 /** What the page says around the calculator. */
 export const calculatorPage = group('', {
   seo,
-  hero: hero
-    .safeExtend({
-      prices: priceRows,
-      price: prose('Below the prices', { max: 300 }),
-      trade: prose('For contractors', { max: 300 }),
-    })
-    .meta({ title: 'Top of the page' }),
+  hero: group('Top of the page', {
+    ...hero.shape,
+    prices: priceRows,
+    price: prose('Below the prices', { max: 300 }),
+    trade: prose('For contractors', { max: 300 }),
+  }),
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,

@@ -11,7 +11,7 @@ const review = group('', {
 
 export const reviews = group('', {
   seo,
-  hero: hero.safeExtend({ action }).meta({ title: 'Top of the page' }),
+  hero: group('Top of the page', { ...hero.shape, action }),
   rating: line('After the rating', { help: 'The number is in Name, numbers and certificates, Google rating.' }),
   listing: action,
   reviews: list('Reviews', 'review', review, {

@@ -112,6 +112,17 @@ it('asks for a new check of a safety figure that has changed', async () => {
   expect(body.issues).toMatchObject([{ path: ['crane', 'checked'] }])
 })
 
+it('names every part of every form in plain words', async () => {
+  const { ask } = openEditor(copySite().root)
+  const documents = (await ask('GET', '/api/documents')).body as DocumentInfo[]
+  const unnamed = documents.flatMap(({ id }) =>
+    Object.entries(formSchemaOf(id).properties ?? {}).flatMap(([key, part]) =>
+      part.title || key === 'safety' ? [] : `${id}: ${key}`,
+    ),
+  )
+  expect(unnamed).toEqual([])
+})
+
 it('leads to a field for every task before launch that names one', async () => {
   const { ask } = openEditor(copySite().root)
   const tasks = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
