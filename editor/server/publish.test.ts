@@ -93,7 +93,11 @@ it('takes its last publish back, and nothing that was changed since', async () =
   await site.ask('POST', '/api/services', { name: 'Balustrade repair' })
   await site.publish()
   await site.change({ legalName: 'Medway Ltd', vatNumber: 'GB 1' })
+  const { undo: offered } = await site.changes()
+  expect(offered.changes).toEqual(expect.arrayContaining([undone, 'Removed: Balustrade repair']))
+  expect(offered.changes).toHaveLength(2)
   expect(await site.undo()).toMatchObject({ ok: true })
+  expect(await site.changes()).not.toHaveProperty('undo')
   const later = before
     .replace('Estuary Steelworks Ltd', 'Medway Ltd')
     .replace(/"vatNumber": ".*"/, '"vatNumber": "GB 1"')
@@ -128,6 +132,27 @@ it('puts changes on top of what somebody else has sent, and keeps what is saved 
     '',
   ])
   expect(await site.changes()).toMatchObject({ changes: [expect.stringContaining('“Thames Ltd”')] })
+})
+
+it('keeps a picture that a page has shown since', async () => {
+  const site = openRecorded()
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+  await site.ask('POST', '/api/pictures?name=yard&alt=Yard', await picture.png().toBuffer())
+  await site.publish()
+  const { body: base } = await site.ask('GET', '/api/documents/gallery')
+  const [first, ...others] = base.items
+  const data = { ...base, items: [{ ...first, picture: 'yard' }, ...others] }
+  expect(await site.ask('PUT', '/api/documents/gallery', { base, data })).toMatchObject({ status: 200 })
+  expect(await site.undo()).toMatchObject({ ok: false, problems: [{ link: 'gallery:items.0.picture' }] })
+})
+
+it('sends a commit of content as it is', async () => {
+  const site = openRecorded()
+  await site.change({ phone: '01632 960777' })
+  site.git('commit', '--quiet', '--all', '--message=By hand')
+  expect(await site.publish()).toMatchObject({ ok: true, message: expect.stringContaining('Published.') })
+  expect(site.inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('By hand')
+  expect(await site.changes()).not.toHaveProperty('undo')
 })
 
 it('asks where both changed the same field', async () => {

@@ -6,17 +6,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
+import { valueAt } from '../form-schema.ts'
 import { merge } from '../merge.ts'
 import { changedFiles, changesOf, joined } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
 import { failure, fileAt, type Git, gitIn, isPicture, safe, said } from './git.ts'
+import { problem } from './links.ts'
 import { type Build, problemsIn } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor: publish'
 
 const toCorrect = 'Nothing was published. Correct these first, then publish again.'
+const toReplace = 'Nothing was taken back: pages show a picture that would go. Choose another one there first.'
 const toChoose = 'Somebody else has published a change of the same fields. Choose a text for each.'
 const notBuilt =
   'Nothing was published: the site could not be built. The reason is in the window in which the editor was started. Show it to your developer.'
@@ -50,14 +53,23 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     return output.split('\0').filter(isEditable)
   }
 
-  /** The editor's last publish, and what would change without it. */
+  /** The editor's last publish, and the versions of its files that Undo would give. What has been changed since stays. */
   async function published() {
     const { output } = await git('log', '-1', `--grep=^${trailer}`, '--format=%H%n%cI')
     const [commit = '', date = ''] = output.split('\n')
     if (!commit) return undefined
-    const files = await changedBetween(`${commit}^`, commit)
-    const at = (of: string) => (file: string) => fileAt(git, of, file)
-    return { commit, date, files, changes: await inWords(files, at(commit), at(`${commit}^`)) }
+    const versions = new Map<string, unknown>()
+    for (const file of await changedBetween(`${commit}^`, commit)) {
+      const [was, mine, then] = [
+        await fileAt(git, commit, file),
+        await onDisk(file),
+        await fileAt(git, `${commit}^`, file),
+      ]
+      const version = merge([was, mine, then], keepMine)
+      if (!isDeepStrictEqual(version, mine)) versions.set(file, version)
+    }
+    const changes = await inWords([...versions.keys()], onDisk, async (file) => versions.get(file))
+    return changes.length > 0 ? { commit, date, versions, changes } : undefined
   }
 
   /** What differs from the last publish, and what Undo would take back. `next` says why nothing can be published yet. */
@@ -65,7 +77,8 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const next = await missing()
     const files = next ? [] : await changedFiles(git)
     const described = await inWords(files, (file) => fileAt(git, 'HEAD', file), onDisk)
-    return { changes: described, undo: next ? undefined : await published(), next, address: siteUrl }
+    const last = next ? undefined : await published()
+    return { changes: described, undo: last && { date: last.date, changes: last.changes }, next, address: siteUrl }
   }
 
   /** The newest version at the host: what ours goes on top of, and the version with which both began. */
@@ -114,7 +127,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       }
       const { name, email } = await readJson(root, 'content/business.json')
       const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-      await said(copy(...author, 'commit', '--quiet', '--no-verify', '--allow-empty', ...message))
+      if (versions.size > 0) await said(copy(...author, 'commit', '--quiet', '--no-verify', ...message))
       const commit = await said(copy('rev-parse', 'HEAD'))
       await said(git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`))
       return commit
@@ -162,29 +175,34 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       described.push(...changesOf(file, theirs, version))
     }
     if (conflicts.length > 0) throw refusal(409, toChoose, { conflicts })
-    if (versions.size > 0 || !to.isSent) {
+    const isNeeded = versions.size > 0 || !to.isSent
+    if (isNeeded) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', trailer]
       to.parent = await release(versions, message, to)
     }
     await store.inTurn(() => takeOver(to.parent, mine))
-    return { ok: true, message: described.length > 0 ? `Published. ${after}` : 'There was nothing to publish.' }
+    return { ok: true, message: isNeeded ? `Published. ${after}` : 'There was nothing to publish.' }
   }
 
   /** Takes the last publish back in this folder. What has been changed since stays. */
-  async function undo(): Promise<Published> {
+  async function takeBack(): Promise<Published> {
     const last = await published()
     if (!last) throw refusal(409, 'There is no published change to undo.')
-    const before = `${last.commit}^`
-    await store.inTurn(async () => {
-      for (const file of last.files) {
-        const [was, then] = [await fileAt(git, last.commit, file), await fileAt(git, before, file)]
-        await replace(file, merge([was, await onDisk(file), then], keepMine), before)
-      }
+    const gone = (id: string) => {
+      const file = `pictures/${id}.jpg`
+      return last.versions.has(file) && last.versions.get(file) === undefined
+    }
+    const showing = (await store.allTexts()).filter(({ info: { file }, path, text, schema }) => {
+      const isKept = !last.versions.has(file) || valueAt(last.versions.get(file), path) === text
+      return schema.widget === 'picture' && gone(text) && isKept
     })
+    const problems = showing.map(({ info, data, path }) => problem(info, data, path))
+    if (problems.length > 0) throw refusal(409, toReplace, { problems })
+    for (const [file, version] of last.versions) await replace(file, version, `${last.commit}^`)
     return { ok: true, message: 'Taken back here. Click Publish, so that it is taken back for your visitors too.' }
   }
 
-  return { changes, publish, undo }
+  return { changes, publish, undo: () => store.inTurn(takeBack) }
 }
 export type Changes = Awaited<ReturnType<ReturnType<typeof publisher>['changes']>>
