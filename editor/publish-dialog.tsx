@@ -34,15 +34,15 @@ export function PublishDialog({ documents, onClose }: Props) {
   useEffect(() => {
     load({})
   }, [])
+  const { problems = [], conflicts = [] } = result
   async function act(path: string) {
     setBusy(true)
     const building = 'Building the site as your host will, then sending it. This takes a minute or two …'
-    setResult({ message: path === 'publish' ? building : 'Taking it back …' })
+    setResult({ conflicts, message: path === 'publish' ? building : 'Taking it back …' })
     const { body } = await send<Published>('POST', path, choices)
-    await load(body)
+    await load(body.ok ? body : { conflicts, ...body })
     setBusy(false)
   }
-  const { problems = [], conflicts = [] } = result
   const undecided = conflicts.some(({ key }) => !choices[key])
   // The files that forms have open may have changed.
   const close = () => (result.ok ? location.reload() : onClose())

@@ -30,7 +30,7 @@ export function useDocument(id: string, onSaved: () => void) {
   const [refused, setRefused] = useState<{ data: unknown; issues: readonly Issue[] }>()
   const [removed, setRemoved] = useState<Removed>()
   const [said, setStatus] = useState('Opening …')
-  /** Counts changes of lists that the form did not make: it is built anew. */
+  /** Counts changes that the form did not make to its lists. Each builds it anew. */
   const [version, setVersion] = useState(0)
   const draftKey = draftKeyOf(id)
 
@@ -84,6 +84,7 @@ export function useDocument(id: string, onSaved: () => void) {
     setConflicts(body.conflicts ?? [])
     if (status === 422) setRefused({ data, issues: body.issues ?? [] })
     if (status !== 200) return
+    if (!dequal(body.saved, data)) setVersion(version + 1)
     setBase(body.saved)
     // With what was typed meanwhile.
     setData((latest: unknown) => merge([data, latest, body.saved], (_path, mine) => mine))
