@@ -82,18 +82,22 @@ export const list = <Entry extends z.ZodType>(
   } = {},
 ) => {
   const field = namingField(of)
+  const titleOf = (key: string) => (of instanceof z.ZodObject ? z.globalRegistry.get(of.shape[key])?.title : key)
   const entries = unique.reduce(
     (all, key) =>
-      all.refine((values) => {
-        const given = values.flatMap((value) => value[key] ?? [])
-        return new Set(given).size === given.length
-      }, `Two entries have the same ${key}`),
+      all.refine(
+        (values) => {
+          const given = values.flatMap((value) => value[key] ?? [])
+          return new Set(given).size === given.length
+        },
+        `Two entries have the same ${titleOf(key)}`,
+      ),
     z.array(of).min(min).max(max),
   )
   const ordered = inOrder
     ? entries.refine(
         (all) => all.every((value, index) => index === 0 || value[inOrder] > (all[index - 1] ?? value)[inOrder]),
-        `Order the entries by ${inOrder}`,
+        `Order the entries by ${titleOf(inOrder)}. No two may have the same.`,
       )
     : entries
   const entryLabel = label ?? (field && `{${field}}`)

@@ -71,3 +71,9 @@ it.each([
 ])('names what differs: %s', (_, change, expected) => {
   expect(changesBetween(jsonSchemaOf(schema) as Schema, before, { ...before, ...change })).toEqual(expected)
 })
+
+it('counts equal entries', () => {
+  const table = (...rows: string[]) => ({ sections: [{ kind: 'table', rows }] })
+  const changes = changesBetween(jsonSchemaOf(schema) as Schema, table('A', 'A', 'B'), table('A', 'B'))
+  expect(changes).toEqual(['Sections › section 1 › Rows: removed 1'])
+})

@@ -7,9 +7,15 @@ import { merge, type Versions } from '../merge.ts'
 import { isEditable } from './files.ts'
 import { type Git, isPicture } from './git.ts'
 
-/** What a list has that another does not have. */
-const without = <Value>(list: readonly Value[], other: readonly Value[]) =>
-  list.filter((value) => !other.some((candidate) => isDeepStrictEqual(candidate, value)))
+/** What a list has that another does not have, or has less often. */
+function without<Value>(list: readonly Value[], other: readonly Value[]): Value[] {
+  const left = [...other]
+  return list.filter((value) => {
+    const index = left.findIndex((candidate) => isDeepStrictEqual(candidate, value))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
 
 /** A value from the word before the first that another does not have. */
 export function excerpt(value: unknown, other?: unknown, unit = ''): string {

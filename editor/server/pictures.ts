@@ -62,7 +62,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
     const master = await masterOf(upload)
     await replaceFile(root, `pictures/${file}`, master)
     const { width } = await sharp(master).metadata()
-    return width < 1600 ? `It is only ${width} pixels wide, which looks blurred in a large place.` : ''
+    return width < 1920 ? `It is only ${width} pixels wide, which looks blurred in a large place.` : ''
   }
 
   /** Adds a picture under an id that no other has, from the name of its file. */
