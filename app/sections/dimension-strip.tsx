@@ -13,8 +13,11 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
         return (
           <li key={plainText(label)} className="relative grid pt-s">
             <b className="dimension-strip__figure display-text">
-              {/* "7:00–17:00" takes a smaller size to stay on one line. */}
-              <span className={number.length > 9 ? 'max-md:text-subheading' : undefined}>{number}</span> {unit}
+              {/* "7:00–17:00" is set tighter, and smaller on phones, to stay in its column. */}
+              <span className={number.length > 9 ? 'tracking-[-0.05em] max-md:text-subheading' : undefined}>
+                {number}
+              </span>{' '}
+              {unit}
             </b>
             <span className="text-small snug opacity-85">
               <ProseText prose={label} />
