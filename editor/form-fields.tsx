@@ -74,7 +74,7 @@ function Weekdays({ value, label, onChange, attributes }: ControlProps) {
 }
 
 /** A row of a table, a cell for each column. The first row shows the names of the columns. */
-function TableRow({ path, value, onChange }: ControlProps) {
+function TableRow({ path, value, onChange, attributes }: ControlProps) {
   const { data, issues } = use(EditingContext)
   const texts = (value ?? []) as readonly string[]
   // A legal table has its cells one step deeper.
@@ -93,6 +93,7 @@ function TableRow({ path, value, onChange }: ControlProps) {
           rows={1}
           value={texts[column] ?? ''}
           aria-invalid={issuesIn(issues, cell).length > 0 || undefined}
+          aria-describedby={attributes['aria-describedby']}
           onChange={({ target }) => set(target.value, column)}
         />
       </label>

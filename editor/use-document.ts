@@ -118,7 +118,9 @@ export function useDocument(id: string, onSaved: () => void) {
     if (status !== 200) return setStatus(body.message ?? '')
     setPictures(pictures.filter((other) => other.id !== picture))
     setBase(body)
-    change(['pictures', picture], undefined)
+    setData((latest: unknown) =>
+      merge([base, withValue(latest, ['pictures', picture], undefined), body], (_path, mine) => mine),
+    )
     setStatus('Deleted.')
   }
   const status = dirty && said === saved ? '' : said

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { rulesOf } from './picture-rules.ts'
 
 let folder: string
-const facts = (file: string) => ({ beam: { file, focal: [30, 60] as const, alt: 'A beam' } })
+const facts = (file: string) => ({ '2024-beam': { file, focal: [30, 60] as const, alt: 'A beam' } })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 
 it('holds the place of a picture in its average colour and crops it round its focal point', async () => {
-  expect((await rulesOf(facts('whole.jpg'), folder)).get('beam')).toMatch(
-    /\[data-picture=beam\]\{background-color:#[0-9a-f]{6};--x:30%;--y:60%\}/,
+  expect((await rulesOf(facts('whole.jpg'), folder)).get('2024-beam')).toMatch(
+    /\[data-picture="2024-beam"\]\{background-color:#[0-9a-f]{6};--x:30%;--y:60%\}/,
   )
 })
 

@@ -25,7 +25,7 @@ async function averageColour(path: string): Promise<string> {
 export async function rulesOf(facts: Readonly<Record<string, PictureFacts>>, folder: string) {
   const rules = Object.entries(facts).map(async ([id, { file, focal }]) => {
     const colour = await averageColour(join(folder, file))
-    return [id, `[data-picture=${id}]{background-color:${colour};--x:${focal[0]}%;--y:${focal[1]}%}`] as const
+    return [id, `[data-picture="${id}"]{background-color:${colour};--x:${focal[0]}%;--y:${focal[1]}%}`] as const
   })
   return new Map(await Promise.all(rules))
 }

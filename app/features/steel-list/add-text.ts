@@ -5,7 +5,7 @@ import { type ReadList, readInParts } from '#domain/steel-list/read-list.ts'
 import { type Item, isBlank, itemOfLine, type ListState, type Step } from './list-steps.ts'
 
 /** Lines that are added at once, and milliseconds of reading: more would hold up the page on a phone. */
-const linesAtOnce = 10
+const linesAtOnce = 4
 const readingAtOnce = 8
 
 /** Lets the browser paint and answer between two parts of the work. */
