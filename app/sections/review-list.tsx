@@ -6,7 +6,7 @@ import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/cells.css'
 
-/** The launch check asks for names without it; the notice below the first review says it once. */
+/** The launch check asks for names without it; the notice above the reviews says it once. */
 const sampleName = 'Sample review · '
 
 type Props = { reviews: readonly Review[]; children: ReactNode }
@@ -16,14 +16,14 @@ export function ReviewList({ reviews, children }: Props) {
   const [first, ...others] = reviews
   return (
     <>
+      <SampleMark of={['reviews', 'rating']} className="mb-s opacity-85" />
       {first ? (
         <ReviewFigure
           review={first}
-          className="grid max-w-[51.5rem] gap-s max-sm:gap-2xs"
+          className="grid max-w-[51.5rem] gap-s pb-l max-sm:gap-2xs"
           quote="display-text text-heading max-sm:text-subheading"
         />
       ) : null}
-      <SampleMark of={['reviews', 'rating']} className="mt-s mb-l opacity-85" />
       <ul className="ruled-cells card-cells">
         {others.map((review) => (
           <li key={review.text} className="card-cell grid">
