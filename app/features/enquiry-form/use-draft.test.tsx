@@ -18,7 +18,7 @@ class Server extends EventTarget {
 }
 
 /** Milliseconds: longer than a busy machine needs. */
-const patience = 20_000
+const patience = 60_000
 /** Less than the form waits for the next page. */
 const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
 
