@@ -64,7 +64,6 @@ const firm = {
   /** Parts of figures: "24–48hr" for a key figure, which has little room, and both ends of a range. */
   short: {
     drawings: stats.drawings.replace(' hours', 'hr'),
-    mobileCranes: stats.mobileCranes.replace('tonnes', 't'),
     staircasePrice: { least: leastStaircase, most: mostStaircase },
   },
   b12: factsB12,
