@@ -100,6 +100,7 @@ test('what is saved is on the page beside it, and what is published is built fir
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toContainText('Somebody else has published', { timeout: 30_000 })
   await expect(dialog.getByRole('button', { name: 'Publish these versions' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Publish these versions' })).toBeFocused()
   expect(await violations(page)).toEqual([])
   await dialog
     .getByRole('group', { name: /welder’s visit/ })
@@ -107,6 +108,7 @@ test('what is saved is on the page beside it, and what is published is built fir
     .check()
   await dialog.getByRole('button', { name: 'Publish these versions' }).click()
   await expect(dialog).toContainText('Published.', { timeout: 60_000 })
+  await expect(dialog).toContainText('What somebody else has published')
   const sent = own.git(`--git-dir=${host.root}`, 'show', 'main:content/prices.json')
   expect(JSON.parse(sent)).toMatchObject({ visit: 260, modellingDay: 480 })
   await dialog.getByText(/^Undo the last publish/).click()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from './axe.ts'
-import { expect, expectSaved, press, save, test, unfold } from './editor-test.ts'
+import { expect, expectSaved, press, save, statusOf, test, unfold } from './editor-test.ts'
 import { overflowing } from './overflow.ts'
 import { uprightPhoto } from './photo-samples.ts'
 import { tabTo } from './tab-order.ts'
@@ -34,18 +34,24 @@ test('a picture is uploaded in place of another, whose texts have to be written 
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1200, height: 900 })
 })
 
-test('a picture is replaced under its own id, and its focal point set', async ({ page, own, open }) => {
+test('a picture is replaced under its own id, and its focal point set; another is deleted', async ({
+  page,
+  own,
+  open,
+  baseURL: origin = '',
+}) => {
+  const buffer = await uprightPhoto({ width: 1000, height: 1500 })
+  await page.request.post('/api/pictures?name=yard&alt=Our+yard', { headers: { origin }, data: buffer })
   const before = own.read('pictures.json')
   await open('pictures:pictures.welding')
   const picture = page.locator('.focal')
   const shown = picture.locator('img')
-  const buffer = await uprightPhoto({ width: 1000, height: 1500 })
   await page.getByLabel('Replace this picture').setInputFiles({ name: 'New.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('status').first()).toContainText(/replaced already\. .* Gallery/)
+  await expect(statusOf(page)).toContainText(/replaced already\. .* Gallery/)
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
     .toBe(1.5)
-  await expect(page.getByRole('status').first()).toContainText('It is only 1000 pixels wide')
+  await expect(statusOf(page)).toContainText('It is only 1000 pixels wide')
   await press(page, 'Publish')
   await expect(page.getByText('Pictures are published with their texts.')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish' })).toBeDisabled()
@@ -59,6 +65,10 @@ test('a picture is replaced under its own id, and its focal point set', async ({
   const alt = page.getByLabel('What the picture shows').last()
   await expect(alt).toHaveValue('')
   await alt.fill('Our workshop')
+  page.once('dialog', (dialog) => dialog.accept())
+  await press(page, 'Remove: Our yard')
+  await expect(statusOf(page)).toHaveText('Deleted. Not saved yet.')
+  expect(own.read('pictures.json')).not.toContain('Our yard')
   await save(page)
   expect(JSON.parse(own.read('pictures.json')).pictures.welding).toMatchObject({ focal: [25, 40] })
 })
@@ -78,6 +88,9 @@ test('a service is added under a name of its own', async ({ page, own, open }) =
   await page.getByLabel('Introduction').fill('Gates that open every morning for twenty years.')
   await save(page)
   expect(own.read('services/steel-gates.json')).toContain('every morning')
+  await press(page, 'Delete this service')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Deleted: Steel Gates.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before launch')
 })
 
 test('entries are added, moved, removed and brought back', async ({ page, own, open }) => {
@@ -88,7 +101,7 @@ test('entries are added, moved, removed and brought back', async ({ page, own, o
   await expect(lines.nth(2).getByRole('checkbox', { name: 'Monday' })).toBeFocused()
   await lines.nth(2).getByLabel('Opens').fill('09:00')
   await press(page, 'Up: 09:00–')
-  await expect(page.getByRole('status')).toContainText('09:00–: now 2 of 3')
+  await expect(statusOf(page)).toContainText('09:00–: now 2 of 3')
   await page.getByRole('button', { name: 'Up: 09:00–' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Up: 09:00–' })).toBeFocused()
@@ -99,7 +112,7 @@ test('entries are added, moved, removed and brought back', async ({ page, own, o
   await page.keyboard.press('Enter')
   await expect(lines.first()).toContainText('09:00')
   await press(page, 'Remove: 09:00–')
-  await expect(page.getByRole('status')).toHaveText('Removed: 09:00–.')
+  await expect(statusOf(page)).toHaveText('Removed: 09:00–.')
   await save(page)
   expect(own.read('opening-hours.json')).toBe(before)
 
@@ -188,7 +201,7 @@ test('unsaved changes outlive a crash of the editor, and can be discarded', asyn
   await visit.fill('210')
   await own.restart()
   await page.reload()
-  await expect(page.getByRole('status')).toHaveText('Not saved yet.')
+  await expect(statusOf(page)).toHaveText('Not saved yet.')
   await expect(visit).toHaveValue('210')
   expect(await violations(page)).toEqual([])
   await press(page, 'Discard changes')
@@ -245,14 +258,13 @@ test('the to-do list leads to each field and counts down', async ({ page, own, o
   await open('before-launch')
   const before = await left(page)
   const tick = page.getByRole('checkbox', { name: 'This is right: Opening hours' })
-  await tick.click()
-  await expect.poll(() => left(page)).toBe(before - 1)
+  await tick.check()
+  expect(await left(page)).toBe(before - 1)
   await expect.poll(() => JSON.parse(own.read('confirmations.json')).facts.openingHours).toMatch(/^\d{4}-\d\d-\d\d$/)
-  await tick.click()
-  await expect.poll(() => left(page)).toBe(before)
+  await tick.uncheck()
+  expect(await left(page)).toBe(before)
   const safety = page.locator('details', { has: page.getByRole('heading', { name: 'Safety figures' }) })
-  // A click, because it is ticked once the server has saved it.
-  await safety.getByRole('checkbox', { name: /^All \d+ of them/ }).click()
+  await safety.getByRole('checkbox', { name: /^All \d+ of them/ }).check()
   await expect(safety.getByText('done')).toBeVisible()
   await expect.poll(() => own.read('safety-figures.json')).not.toContain('"checked": ""')
   await page.getByRole('link', { name: /company number/ }).click()

@@ -34,6 +34,8 @@ test.describe('a picture further down', () => {
     await expect.poll(() => asked.length).toBe(1)
     await expect(image).toHaveCSS('opacity', '1')
     await expect(image).toHaveCSS('transition-duration', '0.3s')
+    const [left, top] = pictureFacts(picture).focal
+    await expect(image).toHaveCSS('object-position', `${left}% ${top}%`)
   })
 })
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { longDate } from '#domain/long-date.ts'
+import { startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
+import { isoDay, longDate } from '#domain/long-date.ts'
 import type { DocumentInfo } from './api.ts'
 import { Thumbnail } from './pictures.tsx'
 import { send } from './requests.ts'
@@ -8,7 +8,9 @@ import { Tick } from './ui.tsx'
 
 /** What has to be replaced or confirmed before the site goes live. A confirmed entry stays in the list, so that it can be taken back. */
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
-  const [tasks, setTasks] = useState<readonly LaunchTask[]>()
+  const [answered, setTasks] = useState<readonly LaunchTask[]>()
+  /** A tick shows at once; the server takes a second. */
+  const [tasks, showTasks] = useOptimistic(answered)
   const [message, setMessage] = useState('Looking for what is left …')
   const ask = useCallback(async (method: string, path: string, sent?: object) => {
     const { status, body } = await send<LaunchTask[]>(method, path, sent)
@@ -19,7 +21,11 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
     ask('GET', 'launch-tasks')
   }, [ask])
   const confirm = (ticked: readonly LaunchTask[], confirmed: boolean) =>
-    ask('POST', 'confirm', { confirm: ticked.map((task) => task.confirm), confirmed })
+    startTransition(async () => {
+      const changed = { date: confirmed ? isoDay(new Date()) : '', open: !confirmed }
+      showTasks(tasks?.map((task) => (ticked.includes(task) ? { ...task, ...changed } : task)))
+      await ask('POST', 'confirm', { confirm: ticked.map((task) => task.confirm), confirmed })
+    })
   const left = tasks?.filter(({ open }) => open).length ?? 0
   return (
     <main className="start">

@@ -11,10 +11,10 @@ import { Button, Dialog, FieldLinks, goTo } from './ui.tsx'
 import { draftKeyOf, EditingContext, useDocument } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
-type Props = { info: DocumentInfo; field: string; onSaved: () => void }
+type Props = { info: DocumentInfo; field: string; onSaved: () => void; onDeleted: (message: string) => void }
 
 /** `field` is the one that a link leads to. */
-export function DocumentForm({ info, field, onSaved }: Props) {
+export function DocumentForm({ info, field, onSaved, onDeleted }: Props) {
   const opened = useDocument(info.id, onSaved)
   const { schema, base, data, issues, refused, removed, conflicts, save } = opened
   /** Where the site shows the field that has focus. */
@@ -59,7 +59,7 @@ export function DocumentForm({ info, field, onSaved }: Props) {
     setLinks(body.problems ?? [])
     if (status !== 200) return opened.setStatus(body.message ?? '')
     localStorage.removeItem(draftKeyOf(info.id))
-    location.assign('/')
+    onDeleted(`Deleted: ${info.title}.`)
   }
   return (
     <EditingContext value={opened}>

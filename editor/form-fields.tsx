@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, use, useState } from 'react'
+import { dequal } from 'dequal/lite'
+import { type ComponentType, memo, use, useState } from 'react'
 import type { Widget } from '#content/schemas/field-meta.ts'
 import { week, weekdays } from '#content/week.ts'
 import { shownText } from './facts.ts'
@@ -8,7 +9,7 @@ import { FocalPoint, PictureChoice } from './pictures.tsx'
 import { type ControlProps, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
-export type PartProps = { path: Path; schema: Schema; value: unknown; required: boolean; error: ReactNode }
+export type PartProps = { path: Path; schema: Schema; value: unknown; required: boolean; error: string }
 
 /** A number, also from what is typed like £1,250. What is none stays a text, for the check or in place of a number. */
 function numberIn(text: string): number | string | undefined {
@@ -106,20 +107,25 @@ function TableRow({ path, value, onChange, attributes }: ControlProps) {
   )
 }
 
-const widgets: Readonly<Record<string, ComponentType<ControlProps>>> = {
+const widgets: Partial<Record<Widget, ComponentType<ControlProps>>> = {
   weekdays: Weekdays,
   'table-row': TableRow,
   picture: PictureChoice,
   focal: FocalPoint,
-} satisfies Partial<Record<Widget, ComponentType<ControlProps>>>
+}
 
-function controlOf({ widget = '', type, enum: choices }: Schema): ComponentType<ControlProps> {
-  return widgets[widget] ?? (choices ? Choice : type === 'boolean' ? Checkbox : Text)
+function controlOf({ widget, type, enum: choices }: Schema): ComponentType<ControlProps> {
+  return (widget && widgets[widget]) ?? (choices ? Choice : type === 'boolean' ? Checkbox : Text)
+}
+
+type FieldProps = PartProps & {
+  /** The value in the file. */
+  saved: unknown
+  change: (path: Path, value: unknown) => void
 }
 
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
-export function Field({ path, schema, value, required, error }: PartProps) {
-  const { base, change } = use(EditingContext)
+function FieldWithNotes({ path, schema, value, saved, required, error, change }: FieldProps) {
   const id = idOf(path)
   const last = path.at(-1)
   const isEntry = typeof last === 'number'
@@ -153,10 +159,13 @@ export function Field({ path, schema, value, required, error }: PartProps) {
             {shown.length} of {most} characters
           </p>
         )}
-        {headline && <p className={text === valueAt(base, path) ? 'help' : 'error'}>{headline.message}</p>}
+        {headline && <p className={text === saved ? 'help' : 'error'}>{headline.message}</p>}
         {schema.description && <p className="help">{schema.description}</p>}
-        {error}
+        {error && <p className="error">{error}</p>}
       </div>
     </div>
   )
 }
+
+/** A key typed in one field leaves the others as they are: measuring a headline makes the browser lay out the form. */
+export const Field = memo(FieldWithNotes, dequal)

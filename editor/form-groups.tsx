@@ -7,17 +7,17 @@ import { EditingContext } from './use-document.ts'
 
 /** A place in the document, shown as what its schema says: a group, a list, or a field. */
 export function Part({ path, required = true }: { path: Path; required?: boolean }) {
-  const { schema: root, data, issues } = use(EditingContext)
+  const { schema: root, base, data, issues, change } = use(EditingContext)
   const value = valueAt(data, path)
   const schema = kindOf(schemaAt(root, data, path), value)
   // The kind of a section is chosen when it is added.
   const isFixed = schema.const !== undefined && schema.type !== 'boolean'
-  if (isFixed || ['hidden', 'safety'].includes(schema.widget ?? '')) return null
-  const Shown = schema.type === 'object' ? Group : schema.type === 'array' && !schema.widget ? List : Field
-  const wrong = issuesIn(issues, path).filter((issue) => Shown === Field || issue.path.length === path.length)
-  const messages = new Set(wrong.map(({ message }) => message))
-  const error = messages.size > 0 && <p className="error">{[...messages].join(' ')}</p>
-  return <Shown path={path} schema={schema} value={value} required={required} error={error} />
+  if (isFixed || schema.widget === 'hidden' || schema.widget === 'safety') return null
+  const Around = schema.type === 'object' ? Group : schema.type === 'array' && !schema.widget ? List : undefined
+  const wrong = issuesIn(issues, path).filter((issue) => !Around || issue.path.length === path.length)
+  const error = [...new Set(wrong.map(({ message }) => message))].join(' ')
+  const shown = { path, schema, value, required, error }
+  return Around ? <Around {...shown} /> : <Field {...shown} saved={valueAt(base, path)} change={change} />
 }
 
 /** `note` follows the title in small letters. */
@@ -62,7 +62,7 @@ function Group({ path, schema, value, required, error }: PartProps) {
     .map((key) => valueAt(value, [key]))[0]
   const fields = (
     <div className="fields" data-row={schema.row}>
-      {error}
+      {error && <p className="error">{error}</p>}
       {schema.description && <p className="help">{schema.description}</p>}
       {typeof safety === 'string' && <p className="help">A competent person has to check this text: {safety}.</p>}
       {keys.map((key) => (
@@ -179,7 +179,7 @@ function List({ path, schema, value, required, error }: PartProps) {
   })
   return (
     <Fold path={path} open={schema.newFirst || startsOpen} title={title} note={entries.length}>
-      {error}
+      {error && <p className="error">{error}</p>}
       {schema.description && <p className="help">{schema.description}</p>}
       {schema.newFirst && buttons}
       {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{rows}</ol>}

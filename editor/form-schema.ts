@@ -1,23 +1,15 @@
+import type { Widget } from '#content/schemas/field-meta.ts'
 import { daysOf } from '#domain/opening-hours.ts'
 import type { Issue } from './api.ts'
 
-type Words =
-  | 'type'
-  | 'title'
-  | 'description'
-  | 'pattern'
-  | 'format'
-  | 'widget'
-  | 'entry'
-  | 'entryLabel'
-  | 'unit'
-  | 'page'
+type Words = 'type' | 'title' | 'description' | 'pattern' | 'format' | 'entry' | 'entryLabel' | 'unit' | 'page'
 type Numbers = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
 
 /** A JSON Schema of a document, with what Zod's `meta` adds. */
 export type Schema = Partial<Record<Words | 'add' | 'added' | 'removed', string>> &
   Partial<Record<Numbers, number>> &
   Partial<Record<'row' | 'more' | 'newFirst' | 'link', true>> & {
+    widget?: Widget
     const?: unknown
     enum?: readonly (string | number)[]
     required?: readonly string[]

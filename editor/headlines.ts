@@ -2,24 +2,21 @@ import type { Issue } from './api.ts'
 import { shownText } from './facts.ts'
 import { type Path, textsOf } from './form-schema.ts'
 
-/** What the narrowest phone, 320 pixels wide, leaves for a heading. */
-const room = 288
-
-/** What is wrong with a heading on that phone. It may take more than three lines, but each word has to fit. */
+/** What is wrong with a heading on the narrowest phone. It may take more than three lines, but each word has to fit. */
 type HeadlineNote = Issue & { fits: boolean }
 
 const isHeadline = (path: Path) => path[0] !== 'seo' && /(^|,)(title|titleLines(,\d+)?)$/.test(path.join())
 
-/** Measured in a typeface that is wider than the site's own. */
+/** Measured in `.phone-heading`, whose typeface is wider than the site's own. */
 export function headlineNote(path: Path, headline: string): HeadlineNote | undefined {
   if (!headline || !isHeadline(path)) return undefined
-  const size = path[0] === 'hero' ? 34 : 28
   const text = shownText(headline).replaceAll('\u00a0', ' ')
   const probe = document.createElement('p')
   probe.textContent = text
-  probe.style.cssText = `position: absolute; width: ${room}px; font: 700 ${size}px / 1 Arial; overflow-wrap: normal`
+  probe.className = path[0] === 'hero' ? 'phone-heading phone-heading--hero' : 'phone-heading'
   document.body.append(probe)
-  const [width, lines] = [probe.scrollWidth, Math.round(probe.scrollHeight / size)]
+  const { clientWidth: room, scrollWidth: width, scrollHeight: height } = probe
+  const lines = Math.round(height / Number.parseFloat(getComputedStyle(probe).lineHeight))
   probe.remove()
   if (width <= room && lines <= 3) return undefined
   const [longest] = text.split(/[\s-]/).toSorted((one, other) => other.length - one.length)

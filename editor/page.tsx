@@ -25,39 +25,49 @@ class FormBoundary extends Component<PropsWithChildren> {
 function Editor() {
   const [documents, setDocuments] = useState<readonly DocumentInfo[]>([])
   const [place, setPlace] = useState(() => placeIn(location.hash))
-  const [problem, setProblem] = useState('')
+  const [message, setMessage] = useState('')
   const [publishing, setPublishing] = useState(false)
   const load = useCallback(async () => {
     const [{ status, body }] = await Promise.all([send<DocumentInfo[]>('GET', 'documents'), loadFacts()])
     if (status === 200) setDocuments(body)
-    else setProblem(body.message ?? '')
+    else setMessage(body.message ?? '')
   }, [])
   useEffect(() => {
-    const go = () => setPlace(placeIn(location.hash))
+    const go = () => {
+      setPlace(placeIn(location.hash))
+      setMessage('')
+    }
     load()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)
   }, [load])
   const info = documents.find(({ id }) => id === place.id)
+  /** Without its document, the start page is shown. */
+  async function showDeleted(deleted: string) {
+    await load()
+    setMessage(deleted)
+  }
   return (
     <>
       <title>{`${info?.title ?? 'Before launch'} · Edit the site`}</title>
       <header className="row">
         <b>Edit the site</b>
+        <span role="status">{message}</span>
         <Button onClick={() => setPublishing(true)}>Publish</Button>
       </header>
       <Navigation documents={documents} current={info?.id} onNew={load} />
-      {problem && <p role="alert">{problem}</p>}
       {info && (
         <FormBoundary key={info.id}>
-          <DocumentForm info={info} field={place.field} onSaved={load} />
+          <DocumentForm info={info} field={place.field} onSaved={load} onDeleted={showDeleted} />
         </FormBoundary>
       )}
       {!info && documents.length > 0 && <BeforeLaunch documents={documents} />}
       <datalist id="pages">
-        {[...new Set(documents.flatMap(({ page, hidden }) => (hidden ? [] : page)))].map((page) => (
-          <option key={page} value={page} />
-        ))}
+        {[...new Set(documents.flatMap(({ id, page, hidden }) => (hidden || id === info?.id ? [] : page)))].map(
+          (page) => (
+            <option key={page} value={page} />
+          ),
+        )}
       </datalist>
       {publishing && <PublishDialog documents={documents} onClose={() => setPublishing(false)} />}
     </>

@@ -30,6 +30,7 @@ export function Preview({ page, texts }: Shown) {
         ))}
       </div>
       <div className="preview__room" style={{ '--width': `${widths[device]}px` } as CSSProperties}>
+        {loads === 0 && <p>The page is loading. The first page takes some seconds …</p>}
         <iframe ref={frame} title={`The page ${page}`} src={site + page} onLoad={() => setLoads(loads + 1)} />
       </div>
     </section>

@@ -76,7 +76,7 @@ export function PublishDialog({ documents, onClose }: Props) {
               {waits && ' Pictures are published with their texts.'}
             </p>
           )}
-          <Button primary disabled={busy || undecided || waits || !!changes.next} onClick={() => act('publish')}>
+          <Button primary unavailable={busy || undecided || waits || !!changes.next} onClick={() => act('publish')}>
             {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
           </Button>
           {changes.undo && (
@@ -84,7 +84,7 @@ export function PublishDialog({ documents, onClose }: Props) {
               <summary>Undo the last publish, of {dateOf(changes.undo.date)}</summary>
               <p>This changes:</p>
               <ChangeList changes={changes.undo.changes} />
-              <Button disabled={busy} onClick={() => act('publish/undo')}>
+              <Button unavailable={busy} onClick={() => act('publish/undo')}>
                 Take this back
               </Button>
             </details>

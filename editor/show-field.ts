@@ -28,7 +28,7 @@ function find(texts: readonly string[]): Element | undefined {
 }
 
 const style = new CSSStyleSheet()
-style.replaceSync('::highlight(edited) { background: #f5b700; color: #12171a }')
+style.replaceSync('::highlight(edited) { background: var(--color-hazard); color: var(--color-ink) }')
 document.adoptedStyleSheets.push(style)
 
 addEventListener('message', ({ data, source }: MessageEvent<{ showField?: string[] }>) => {

@@ -14,8 +14,17 @@ export type ControlProps = {
   attributes: { id: string } & Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'>
 }
 
-export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
-  <button type="button" className={primary ? 'primary' : undefined} {...attributes} />
+type ButtonProps = ComponentProps<'button'> & { primary?: boolean; unavailable?: boolean }
+
+/** `unavailable` does nothing, but keeps the focus, which a disabled button loses. */
+export const Button = ({ primary = false, unavailable = false, onClick, ...attributes }: ButtonProps) => (
+  <button
+    type="button"
+    className={primary ? 'primary' : undefined}
+    aria-disabled={unavailable || undefined}
+    onClick={unavailable ? undefined : onClick}
+    {...attributes}
+  />
 )
 
 type ToolProps = ComponentProps<'button'> & Record<'word' | 'name', string>

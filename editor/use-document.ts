@@ -92,7 +92,10 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus(saved)
     onSaved()
   }
-  const change = (path: Path, value: unknown) => setData((latest: unknown) => withValue(latest, path, value))
+  const change = useCallback(
+    (path: Path, value: unknown) => setData((latest: unknown) => withValue(latest, path, value)),
+    [],
+  )
   /** Offers to undo the removal of an entry or an optional group. */
   function noteRemoved(path: Path, name: string) {
     setRemoved({ path, value: valueAt(data, path), name })

@@ -44,7 +44,7 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
     <Dialog title="This file has changed since you opened it" onClose={() => setConflicts([])}>
       <p>Nothing is saved yet. Choose a version of these fields. All other changes are kept.</p>
       <Versions conflicts={conflicts} other="In the file" choices={choices} onChoose={setChoices} />
-      <Button primary disabled={!conflicts.every(({ key }) => choices[key])} onClick={() => save(choices)}>
+      <Button primary unavailable={!conflicts.every(({ key }) => choices[key])} onClick={() => save(choices)}>
         Save these versions
       </Button>
     </Dialog>

@@ -5,7 +5,7 @@ import { documentInfo, formSchemaOf } from '../documents.ts'
 import { entryName, isObject, labelOf, type Path, type Schema, schemaAt, valueAt } from '../form-schema.ts'
 import { merge, type Versions } from '../merge.ts'
 import { isEditable } from './files.ts'
-import { type Git, isPicture } from './git.ts'
+import { filesIn, type Git, isPicture } from './git.ts'
 
 /** What a list has that another does not have, or has less often. */
 function without<Value>(list: readonly Value[], other: readonly Value[]): Value[] {
@@ -77,11 +77,11 @@ export function joined(file: string, versions: Versions, choices: Choices) {
 
 /** Content and pictures that differ from a commit. */
 export async function changedFiles(git: Git, from = 'HEAD'): Promise<string[]> {
-  const answers = await Promise.all([
-    git('diff', '--name-only', '--no-renames', '-z', from, '--', 'content', 'pictures'),
-    git('ls-files', '--others', '--exclude-standard', '-z', '--', 'content', 'pictures'),
+  const lists = await Promise.all([
+    filesIn(git('diff', '--name-only', '--no-renames', '-z', from, '--', 'content', 'pictures')),
+    filesIn(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'content', 'pictures')),
   ])
-  return answers.flatMap(({ ok, output }) => (ok ? output.split('\0') : [])).filter(isEditable)
+  return lists.flat().filter(isEditable)
 }
 
 /** What differs between two versions of a file, in words. */

@@ -42,6 +42,9 @@ export async function said(answer: ReturnType<Git>): Promise<string> {
   return output.trim()
 }
 
+/** The files that Git lists with `-z`. Throws a failure: an answer that failed is no empty list. */
+export const filesIn = async (answer: ReturnType<Git>) => (await said(answer)).split('\0').filter(Boolean)
+
 export const isPicture = (file: string) => file.startsWith('pictures/')
 
 /** A file in a commit: its data, or the name that Git gives to a picture's content. */

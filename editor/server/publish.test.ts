@@ -118,7 +118,7 @@ it('puts changes on top of what somebody else has sent, and keeps what is saved 
   await site.ask('POST', '/api/services', { name: 'Balustrade repair' })
   site.colleague('content/business.json', (text) => text.replace(/"vatNumber": ".*"/, '"vatNumber": "GB 2"'))
   site.colleague('content/services.ts', () => 'done')
-  expect(await site.publish()).toMatchObject({ ok: true })
+  expect(await site.publish()).toMatchObject({ ok: true, message: expect.stringContaining('somebody else') })
   for (const text of [site.sent('content/business.json'), site.textOf('content/business.json')]) {
     expect(text).toContain('01632 960777')
     expect(text).toContain('GB 2')
@@ -144,6 +144,7 @@ it('keeps a picture that a page has shown since', async () => {
   const data = { ...base, items: [{ ...first, picture: 'yard' }, ...others] }
   expect(await site.ask('PUT', '/api/documents/gallery', { base, data })).toMatchObject({ status: 200 })
   expect(await site.undo()).toMatchObject({ ok: false, problems: [{ link: 'gallery:items.0.picture' }] })
+  expect(site.textOf('content/pictures.json')).toContain('yard')
 })
 
 it('sends a commit of content as it is', async () => {

@@ -1,33 +1,30 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
-import { valueAt } from '../form-schema.ts'
 import { merge } from '../merge.ts'
 import { changedFiles, changesOf, joined } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
-import { failure, fileAt, type Git, gitIn, isPicture, safe, said } from './git.ts'
-import { problem } from './links.ts'
-import { type Build, problemsIn } from './site-check.ts'
+import { failure, fileAt, filesIn, gitIn, isPicture, safe, said } from './git.ts'
+import { releases } from './releases.ts'
+import { type Build, checkContent, problemsIn } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor: publish'
 
-const toCorrect = 'Nothing was published. Correct these first, then publish again.'
-const toReplace = 'Nothing was taken back: pages show a picture that would go. Choose another one there first.'
+const toChange = 'Nothing was taken back: these fields need what would go. Change them first.'
 const toChoose = 'Somebody else has published a change of the same fields. Choose a text for each.'
-const notBuilt =
-  'Nothing was published: the site could not be built. The reason is in the window in which the editor was started. Show it to your developer.'
 const keepMine = (_path: unknown, mine: unknown) => mine
+const joinedIn = 'What somebody else has published since is now in your forms, too.'
 const after = 'Your host now builds the site, which usually takes less than five minutes.'
 
 export function publisher(root: string, store: ContentStore, build: Build) {
   const git = gitIn(root)
+  const { newest, release } = releases(root, store, build)
   const { siteUrl } = buildSettings(loadEnvironment())
 
   async function onDisk(file: string): Promise<unknown> {
@@ -48,18 +45,14 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${safe}`
   }
 
-  const changedBetween = async (from: string, to: string) => {
-    const { output } = await git('diff', '--name-only', '--no-renames', '-z', from, to)
-    return output.split('\0').filter(isEditable)
-  }
-
   /** The editor's last publish, and the versions of its files that Undo would give. What has been changed since stays. */
-  async function published() {
+  async function lastPublish() {
     const { output } = await git('log', '-1', `--grep=^${trailer}`, '--format=%H%n%cI')
     const [commit = '', date = ''] = output.split('\n')
     if (!commit) return undefined
     const versions = new Map<string, unknown>()
-    for (const file of await changedBetween(`${commit}^`, commit)) {
+    const published = await filesIn(git('diff', '--name-only', '--no-renames', '-z', `${commit}^`, commit))
+    for (const file of published.filter(isEditable)) {
       const [was, mine, then] = [
         await fileAt(git, commit, file),
         await onDisk(file),
@@ -77,63 +70,8 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const next = await missing()
     const files = next ? [] : await changedFiles(git)
     const described = await inWords(files, (file) => fileAt(git, 'HEAD', file), onDisk)
-    const last = next ? undefined : await published()
+    const last = next ? undefined : await lastPublish()
     return { changes: described, undo: last && { date: last.date, changes: last.changes }, next, address: siteUrl }
-  }
-
-  /** The newest version at the host: what ours goes on top of, and the version with which both began. */
-  async function newest() {
-    const remote = (await git('remote')).output.split('\n')[0]?.trim() ?? ''
-    const branch = await said(git('symbolic-ref', '--short', 'HEAD'))
-    await said(git('fetch', '--quiet', remote))
-    const ours = await said(git('rev-parse', 'HEAD'))
-    const found = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
-    const theirs = found.ok ? found.output.trim() : ''
-    const isNewer = theirs !== '' && !(await git('merge-base', '--is-ancestor', theirs, ours)).ok
-    const parent = isNewer ? theirs : ours
-    const base = await said(git('merge-base', ours, parent))
-    const unsent = await git('diff', '--name-only', '-z', base, ours)
-    if (!unsent.output.split('\0').every((file) => file === '' || isEditable(file)))
-      throw failure('This folder and the remote both have commits of code: a developer has to merge them.')
-    return { remote, branch, parent, base, isSent: parent === theirs }
-  }
-  type Newest = Awaited<ReturnType<typeof newest>>
-
-  /** Writes versions of files into a copy of the site. */
-  async function write(versions: ReadonlyMap<string, unknown>, folder: string, copy: Git): Promise<void> {
-    for (const [file, version] of versions) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      if (version === undefined) rmSync(join(folder, file), { force: true })
-      else if (isPicture(file)) {
-        await said(copy('update-index', '--add', '--cacheinfo', `100644,${version},${file}`))
-        await said(copy('checkout-index', '--force', '--', file))
-      } else writeFileSync(join(folder, file), asText(version))
-    }
-    if (versions.size > 0) await said(copy('add', '--all', '--', ...versions.keys()))
-  }
-
-  /** Puts versions of files on top of the newest commit, builds the site that they give, and sends it as a commit. */
-  async function release(versions: ReadonlyMap<string, unknown>, message: readonly string[], to: Newest) {
-    const folder = mkdtempSync(join(tmpdir(), 'publish-'))
-    const copy = gitIn(folder)
-    try {
-      await said(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
-      await write(versions, folder, copy)
-      const output = await build(folder)
-      if (output !== undefined) {
-        const problems = await problemsIn(output, store)
-        if (problems.length > 0) throw refusal(422, toCorrect, { problems })
-        throw failure(output, notBuilt)
-      }
-      const { name, email } = await readJson(root, 'content/business.json')
-      const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-      if (versions.size > 0) await said(copy(...author, 'commit', '--quiet', '--no-verify', ...message))
-      const commit = await said(copy('rev-parse', 'HEAD'))
-      await said(git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`))
-      return commit
-    } finally {
-      await git('worktree', 'remove', '--force', folder)
-    }
   }
 
   /** Replaces a file by a version of a commit. A crash between two files leaves changes that the next publish finds. */
@@ -182,24 +120,29 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       to.parent = await release(versions, message, to)
     }
     await store.inTurn(() => takeOver(to.parent, mine))
-    return { ok: true, message: isNeeded ? `Published. ${after}` : 'There was nothing to publish.' }
+    const done = isNeeded ? `Published. ${after}` : 'There was nothing to publish.'
+    return { ok: true, message: to.isNewer ? `${done} ${joinedIn}` : done }
   }
 
-  /** Takes the last publish back in this folder. What has been changed since stays. */
+  /** Takes the last publish back in this folder. What has been changed since stays; if it needs what would go, nothing is done. */
   async function takeBack(): Promise<Published> {
-    const last = await published()
+    const last = await lastPublish()
     if (!last) throw refusal(409, 'There is no published change to undo.')
-    const gone = (id: string) => {
-      const file = `pictures/${id}.jpg`
-      return last.versions.has(file) && last.versions.get(file) === undefined
+    const { pictures = [], texts = [] } = Object.groupBy(last.versions, ([file]) =>
+      isPicture(file) ? 'pictures' : 'texts',
+    )
+    const now = await Promise.all(texts.map(async ([file]) => [file, await onDisk(file)] as const))
+    const replaceAll = async (versions: Iterable<readonly [string, unknown]>) => {
+      for (const [file, version] of versions) await replace(file, version, `${last.commit}^`)
     }
-    const showing = (await store.allTexts()).filter(({ info: { file }, path, text, schema }) => {
-      const isKept = !last.versions.has(file) || valueAt(last.versions.get(file), path) === text
-      return schema.widget === 'picture' && gone(text) && isKept
-    })
-    const problems = showing.map(({ info, data, path }) => problem(info, data, path))
-    if (problems.length > 0) throw refusal(409, toReplace, { problems })
-    for (const [file, version] of last.versions) await replace(file, version, `${last.commit}^`)
+    await replaceAll(texts)
+    const output = await checkContent(root)
+    if (output !== undefined) {
+      await replaceAll(now)
+      const problems = await problemsIn(output, store)
+      throw problems.length > 0 ? refusal(409, toChange, { problems }) : failure(output)
+    }
+    await replaceAll(pictures)
     return { ok: true, message: 'Taken back here. Click Publish, so that it is taken back for your visitors too.' }
   }
 

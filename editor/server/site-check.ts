@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Problem } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import type { ContentStore } from './content-store.ts'
@@ -8,6 +8,17 @@ import { problem } from './links.ts'
 
 /** What a failed build said; undefined after a good one. */
 export type Build = (folder: string) => Promise<string | undefined>
+
+/** What a script said that failed; undefined after a good end. */
+function outputOf(script: string, cwd: string, env?: NodeJS.ProcessEnv) {
+  return new Promise<string | undefined>((done) => {
+    const running = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env } })
+    let output = ''
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (output += text))
+    running.on('error', ({ message }) => done(message))
+    running.on('close', (code) => done(code === 0 ? undefined : output || `${script} was stopped.`))
+  })
+}
 
 /** `npm run build` on a copy of the site, with the packages, pictures and settings that are here. */
 export const buildIn =
@@ -18,14 +29,11 @@ export const buildIn =
       if (existsSync(join(root, name)) && !existsSync(join(folder, name)))
         symlinkSync(join(root, name), join(folder, name), 'junction')
     if (existsSync(join(root, '.env'))) cpSync(join(root, '.env'), join(folder, '.env'))
-    return new Promise((resolve) => {
-      const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...env } })
-      let output = ''
-      for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += text))
-      build.on('error', ({ message }) => resolve(message))
-      build.on('close', (code) => resolve(code === 0 ? undefined : output || 'The build was stopped.'))
-    })
+    return outputOf('scripts/build.ts', folder, env)
   }
+
+/** `npm run check` on the content of a folder. */
+export const checkContent = (root: string) => outputOf(resolve('scripts/check-content.ts'), root)
 
 /** The fields that a failed build names, by their file or by their link. */
 export async function problemsIn(output: string, store: ContentStore): Promise<Problem[]> {
