@@ -50,7 +50,7 @@ export const calculatorFields = {
   serviceType: { label: 'Service Type', required: true, choose: 'Choose a service' },
   projectSize: { label: 'Project Size', required: true, choose: 'Choose a size', hint: hints.projectSize },
   material: { label: 'Material', required: true, choose: 'Choose a material', hint: hints.material },
-  complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is' },
+  complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is', hint: hints.complexity },
   timeframe: { label: 'Timeframe', required: true, choose: 'Choose a timeframe', hint: hints.timeframe },
   location: { label: 'Location', required: true, choose: 'Choose a location' },
   name: { label: 'Full Name', required: true, control: 'text', autocomplete: 'name' },

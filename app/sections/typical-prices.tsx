@@ -12,10 +12,10 @@ function exampleAt(price: string): string | undefined {
   return job && `/calculator${choicesToSearch(job.choices)}`
 }
 
-/** What typical jobs cost, for visitors who have not calculated a price yet. */
-export function TypicalPrices({ hero, className = '' }: { hero: typeof calculatorPage.hero; className?: string }) {
+/** What typical jobs cost, each a link that loads its choices. */
+export function TypicalPrices({ hero }: { hero: typeof calculatorPage.hero }) {
   return (
-    <div className={`grid gap-2xs ${className}`} data-print="hide">
+    <div className="grid gap-2xs" data-print="hide">
       {hero.prices ? <PriceRows rows={hero.prices.map((row) => ({ ...row, href: exampleAt(row.price) }))} /> : null}
       <Paragraph prose={hero.price} className="text-small" />
       <Paragraph prose={hero.trade} className="text-small" />

@@ -101,6 +101,7 @@ export const calculator = group('', {
   hints: group('Hints below the fields', {
     projectSize: text('Project size', { max: 300 }),
     material: text('Material', { max: 300 }),
+    complexity: text('Complexity', { max: 300 }),
     timeframe: text('Timeframe', { max: 300 }),
     additionalDetails: text('Additional details', { max: 300 }),
   }),

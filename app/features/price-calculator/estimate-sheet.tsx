@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
@@ -20,10 +20,9 @@ type Props = {
   onEmail: () => void
   onSiteVisit: () => void
   onQuoteForm: () => void
-  children?: ReactNode
 }
 
-export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm, children }: Props) {
+export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   return (
     <section
       // On narrow screens it would only be a panel below the disabled button.
@@ -77,8 +76,6 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
       ) : (
         <p data-print="hide">{copy.awaited}</p>
       )}
-      {/* Always in the page: put in again, it would be markup in a string, which the content security policy refuses. */}
-      <div hidden={Boolean(result)}>{children}</div>
       <details className="fold text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>
         <div className="estimate-sheet__scope grid grid-cols-2 gap-s">

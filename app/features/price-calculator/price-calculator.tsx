@@ -47,7 +47,7 @@ type Props = {
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
-  /** Shown in place of the result until there is one. */
+  /** Why to trust the firm, above the contact details. */
   children?: ReactNode
 }
 
@@ -139,6 +139,9 @@ function Calculator({ noScript, emailFormat, children }: Props) {
             </li>
           ))}
         </ol>
+        <div className="mt-l" data-print="hide">
+          {children}
+        </div>
         <h2 className="mb-2xs mt-l text-subheading">{copy.contactTitle}</h2>
         <p className="mb-m text-slate" data-print="hide">
           {copy.contactHint}
@@ -186,9 +189,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}
         onQuoteForm={() => result && prefillQuoteForm(result.choices, input)}
-      >
-        {children}
-      </EstimateSheet>
+      />
     </div>
   )
 }
