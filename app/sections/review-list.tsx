@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
@@ -16,7 +15,6 @@ export function ReviewList({ reviews, children }: Props) {
   const [first, ...others] = reviews
   return (
     <>
-      <SampleMark of={['reviews', 'rating']} className="mb-s opacity-85" />
       {first ? (
         <ReviewFigure
           review={first}
