@@ -47,7 +47,7 @@ export const home = group('', {
       'link',
       group('', {
         label: line('What the visitor needs', { max: 40 }),
-        answer: line('Price or time', { max: 30 }),
+        answer: line('Price or time', { max: 40 }),
         href: pagePath('Page'),
       }),
       { count: 6 },
