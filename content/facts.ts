@@ -40,9 +40,6 @@ const firm = {
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
     certifications: `${numerals[heldCertificates().length - 1]} certification${heldCertificates().length > 1 ? 's' : ''}`,
-    certificateNames: new Intl.ListFormat('en-GB').format(
-      heldCertificates().map((name) => name.replaceAll(' ', '\u00a0')),
-    ),
     londonDeliveryHours: hoursText(londonDelivery),
     londonDeliveryBetween: `${spoken(londonDelivery.opens)} and ${spoken(londonDelivery.closes)}`,
     postalAddress,
