@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="site-footer bg-ink text-small text-mist max-md:text-note" data-ground="dark">
       <div className="page-width">
-        <div className="ruled-cells site-footer__cells md:grid-cols-2 lg:grid-cols-4">
+        <div className="ruled-cells site-footer__cells">
           <div>
             <div className="mb-xs flex flex-wrap items-center justify-between gap-x-s gap-y-xs">
               <Logo />
@@ -74,7 +74,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <div className="grid items-center gap-x-columns gap-y-3xs text-note [line-height:1.35] md:col-span-full lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid items-center gap-x-columns gap-y-3xs text-note [line-height:1.35] lg:grid-cols-[minmax(0,1fr)_auto]">
             <Paragraph prose={legalLine} className="text-galv" />
             <ul className="flex flex-wrap gap-x-s" data-print="hide">
               {footerLinks.map(({ href, label }) => (

@@ -8,7 +8,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="ruled-cells card-cells">
       {cards.map(({ title, icon, text }) => (
-        <li key={title} className="card-cell grid content-start gap-3xs bg-mill p-cell max-sm:py-xs">
+        <li key={title} className="grid content-start gap-3xs bg-mill p-cell max-sm:py-xs">
           <CardTitle title={title} icon={icon} />
           <Paragraph prose={text} className="text-slate" />
         </li>

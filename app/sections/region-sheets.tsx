@@ -13,7 +13,7 @@ export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
       <SampleMark of="stats" short className="mb-s text-slate" />
-      <ol className="region-sheets ruled-cells">
+      <ol className="ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet grid content-start bg-mill">
             <div className="flex items-center gap-s px-m pt-m">

@@ -24,11 +24,11 @@ export function ReviewList({ reviews, children }: Props) {
       ) : null}
       <ul className="ruled-cells card-cells">
         {others.map((review) => (
-          <li key={review.text} className="card-cell grid">
+          <li key={review.text} className="grid">
             <ReviewFigure review={review} className="flex flex-col gap-s p-cell max-sm:gap-2xs" />
           </li>
         ))}
-        <li className="card-cell grid content-center p-cell">{children}</li>
+        <li className="grid content-center p-cell">{children}</li>
       </ul>
     </>
   )

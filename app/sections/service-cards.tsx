@@ -5,19 +5,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
 import { serviceByPath } from '#content/services.ts'
-import '#app/ui/cells.css'
 import './service-cards.css'
 
 type Props = { cards: readonly LinkCard[]; more: string }
 
-const sizes = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 8rem'
+const sizes = '(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 8rem'
 
 /** Cards with a picture that link to a service page. */
 export function ServiceCards({ cards, more }: Props) {
   return (
-    <ul className="ruled-cells card-cells">
+    <ul className="service-cards">
       {cards.map(({ href, title, text, picture }) => (
-        <li key={href} className="card-cell service-card relative bg-mill">
+        <li key={href} className="service-card rule-box relative bg-mill">
           <CaptionedPicture id={picture} sizes={sizes} className="service-card__picture" decorative />
           <div className="service-card__copy">
             <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />

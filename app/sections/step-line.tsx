@@ -7,7 +7,7 @@ type Props = { steps: readonly { title: string; text: Prose }[] }
 /** Steps as numbered balloons strung on a line. */
 export function StepLine({ steps }: Props) {
   return (
-    <ol className="step-line grid gap-x-m gap-y-xs">
+    <ol className="step-line grid gap-x-columns gap-y-xs">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="relative grid content-start gap-x-s gap-y-3xs">
           <span className="balloon relative" aria-hidden="true">

@@ -12,7 +12,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
         sizes="(min-width: 62rem) 45rem, 92vw"
         className="max-lg:aspect-4/3 max-sm:hidden"
       />
-      <ul className="ruled-cells bg-mill sm:max-lg:grid-cols-2">
+      <ul className="ruled-cells bg-mill sm:max-lg:*:col-span-6">
         {team.people.map(({ title, text, stat }) => (
           <li key={title} className="grid content-start gap-2xs p-cell">
             <h3>{title}</h3>

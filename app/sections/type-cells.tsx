@@ -17,7 +17,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
   return (
     <ul className="ruled-cells card-cells">
       {types.map(({ name, text, features, applications, drawing }) => (
-        <li key={name} className="card-cell type-cell grid content-start gap-x-s bg-mill snug">
+        <li key={name} className="type-cell grid content-start gap-x-s bg-mill snug">
           <svg className="drawing type-cell__drawing" viewBox="7 0 80 80" aria-hidden="true">
             <path className={filled ? 'd-steel d-fill-steel' : 'd-steel'} d={drawing} />
           </svg>

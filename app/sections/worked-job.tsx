@@ -41,7 +41,7 @@ function WorkedLines({ job }: Props) {
   const { columns, sums } = copy
   const { net, vat, total } = priceTotals(job.lines)
   return (
-    <div className="grid items-start gap-x-l gap-y-m lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-columns gap-y-m lg:grid-cols-[minmax(0,25fr)_minmax(0,12fr)]">
       <FactList facts={job.facts} className="col-span-full flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
       <div>
         <DataTable
