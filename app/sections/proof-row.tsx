@@ -30,7 +30,7 @@ export function ProofRow({ service }: { service?: Service }) {
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li className="max-lg:not-first:rule-t">
-      <a href={href} className="flex min-h-11 items-center justify-between gap-2xs py-2xs weight-600 lg:min-h-18">
+      <a href={href} className="flex min-h-12 items-center justify-between gap-2xs py-2xs weight-600 lg:min-h-18">
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />
       </a>

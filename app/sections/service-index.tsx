@@ -8,7 +8,7 @@ export function ServiceIndex({ services }: { services: readonly { path: string; 
         <li key={path} className="rule-b">
           <a
             href={path}
-            className="flex h-full min-h-[2.9rem] items-center py-3xs pr-xs weight-600 [line-height:1.25] hover:text-oxide max-sm:text-small"
+            className="flex min-h-[2.9rem] items-center py-3xs weight-600 [line-height:1.25] hover:text-oxide max-sm:text-small"
           >
             {name}
           </a>
