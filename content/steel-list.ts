@@ -43,6 +43,8 @@ export const listCopy = {
       '“{about}” does not tell us how many pieces there are and how long each one is. Write a number, for example “2 no”.',
     mass: 'The list says {about}, but the tables give another weight. Is the size, the length or the quantity wrong?',
     cell: '“{about}” is not what we expect in this column.',
+    columns:
+      'The table has no heading, so {about} can mean more than one thing. You can also paste it again with a heading, for example Section, Qty, Length.',
     somePieces: 'Only some of the pieces are different. Put them on a line of their own.',
   },
   assumptions: {
@@ -138,6 +140,11 @@ export const listPageCopy = {
     number: {
       text: 'Lines that begin with a number: {count}. What does it mean?',
       answers: { quantity: 'They are all quantities', lineNumber: 'They number the lines' },
+    },
+    /** The buttons show the first row in each of its meanings. */
+    columns: {
+      text: 'Rows of a table without a heading: {count}. What does the first one mean?',
+      answers: {},
     },
   },
   without: '{count} incomplete rows are not counted',

@@ -17,14 +17,14 @@ export type Numbers = {
   spans?: Spans
   refusal?: Problem
 }
-export type NumberLine = { items: readonly Item[]; isTable: boolean }
+/** A number as it is written. */
+type Written = Pick<Token, 'digits' | 'value' | 'unit'>
+export type NumberLine = { items: readonly Item[] }
 
 /** A line with more numbers is no piece of steel. */
 const mostNumbers = 9
 /** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
 const leastMillimetres = 100
-/** In a cell of its own, a smaller number may count pieces. */
-const leastLengthInCell = 1000
 /** A mass in a list is often rounded: it may differ from the tables by this share. */
 const nearMass = 0.03
 /** A number that nothing calls a mass has to come nearer to be one. */
@@ -49,12 +49,12 @@ export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?:
     [undefined, ...of('quantity'), ...counts].flatMap((quantity) => {
       const others = numbers.filter((item) => item !== length && item !== quantity && roles.get(item) !== 'mass')
       const way: Way = { length, quantity, others, section }
-      const isExplained = others.every((item) => !roles.has(item) && mayBeMass(item, way, line))
+      const isExplained = others.every((item) => !roles.has(item) && mayBeMass(item, way))
       return quantity !== length && isExplained ? [way] : []
     }),
   )
   const [way] = ways
-  if (way && ways.length === 1) return readingOf(way, of('mass'), line.isTable)
+  if (way && ways.length === 1) return readingOf(way, of('mass'))
   const possible = [...of('length'), ...bare.filter(isLength)].map(inMillimetres)
   const unclear = bare.find((item) => !isLength(item)) ?? (way && bare[0])
   const pieces = of('quantity').map(({ value }) => value)
@@ -68,35 +68,15 @@ export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?:
 /** One way to read the numbers. `others` would be masses of the section. */
 type Way = { length: NumberItem; quantity?: NumberItem; others: readonly NumberItem[]; section?: SectionShape }
 
-function readingOf(way: Way, masses: readonly NumberItem[], isTable: boolean): Numbers {
-  const { length, quantity } = way
-  const mm = inMillimetres(length)
+function readingOf({ length, quantity }: Way, masses: readonly NumberItem[]): Numbers {
   const spans: Spans = { length: spanOf([length]), quantity: quantity && spanOf([quantity]) }
-  const read: Numbers = { length: mm, quantity: quantity?.value, spans, masses }
-  if (!isTable || isSureInTable(way)) return read
-  const choices = choicesOf('length', [mm])
-  return { ...read, refusal: { problem: 'lengthUnit', about: length.digits, at: spanOf([length]), choices } }
+  return { length: inMillimetres(length), quantity: quantity?.value, spans, masses }
 }
 
-/** Without a heading, a bare 2.4 in a table may be an area or a mass. */
-function isSureInTable({ length, quantity, others, section }: Way): boolean {
-  const isProof = (item: NumberItem) => section && !agrees({ ...item, unit: 'kg/m' }, section, inMillimetres(length))
-  const isPlain =
-    (/^[\d,]+$|\.\d{3}$/.test(length.digits) && !isNamed(length, section)) ||
-    (length.value < leastMillimetres && others.some(isProof))
-  const isCounted =
-    !quantity ||
-    quantity.role ||
-    (quantity.value < leastMillimetres && !(section && agrees(quantity, section, inMillimetres(length))))
-  // A small whole number may count holes.
-  const isWeighed = others.every((item) => !/^1?\d$/.test(item.digits) || isNamed(item, section))
-  return Boolean(isCounted && (length.unit || length.role || isPlain) && isWeighed)
-}
-
-function mayBeMass(item: NumberItem, { length, quantity, section }: Way, line: NumberLine): boolean {
+function mayBeMass(item: NumberItem, { length, quantity, section }: Way): boolean {
   if (!section || item.joined) return false
-  // Without columns, a small number is only what the section's name says.
-  if (!line.isTable && isSmall(item, line)) return isNamed(item, section) && !item.first
+  // A small number is only what the section's name says.
+  if (isSmall(item)) return isNamed(item, section) && !item.first
   return agrees(item, section, inMillimetres(length), quantity?.value, nearUnnamedMass)
 }
 
@@ -106,13 +86,11 @@ function isNamed({ value }: NumberItem, section?: SectionShape): boolean {
 }
 
 function mayCount(item: NumberItem, line: NumberLine): boolean {
-  const isApart = !item.joined && !besides(item, line).includes('word') && (!item.first || line.isTable)
-  return isSmall(item, line) && item.value > 0 && isApart
+  return isSmall(item) && item.value > 0 && !item.joined && !item.first && !besides(item, line).includes('word')
 }
 
-function isSmall(item: NumberItem, line: NumberLine): boolean {
-  const isCell = line.isTable && besides(item, line).every((type) => type === 'sign')
-  return /^\d+$/.test(item.digits) && item.value < (isCell ? leastLengthInCell : leastMillimetres)
+function isSmall({ digits, value }: NumberItem): boolean {
+  return /^\d+$/.test(digits) && value < leastMillimetres
 }
 
 /** What is to the left and to the right. */
@@ -150,34 +128,33 @@ function severalNumbers(lengths: readonly number[], pieces: readonly number[]): 
   return lengths.length > 1 ? { problem: 'severalLengths', about, choices } : { problem: 'noLength', about: '' }
 }
 
-function fits(length: number): boolean {
+export function fits(length: number): boolean {
   return length >= listLimits.length.min && length <= listLimits.length.max
 }
 
 /** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
-function isLength({ value, unit, digits }: NumberItem): boolean {
+export function isLength({ value, unit, digits }: Written): boolean {
   return unit !== '' || value >= leastMillimetres || digits.includes('.')
 }
 
-function inMillimetres({ value, unit, digits }: NumberItem): number {
+export function inMillimetres({ value, unit, digits }: Written): number {
   const isMetres = unit === 'm' || (unit === '' && digits.includes('.') && value < leastMillimetres)
   return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
 }
 
-/** Near the mass of a metre, of a piece or of all pieces: as a share of it, or as near as the last digit says. */
-export function agrees(
-  { digits, value, unit }: Pick<Token, 'digits' | 'value' | 'unit'>,
-  section: SectionShape,
-  length: number,
-  quantity = 1,
-  near = nearMass,
-): boolean {
+/** Near the mass of a metre, of a piece or of all pieces. */
+export function agrees(number: Written, section: SectionShape, length: number, quantity = 1, near = nearMass): boolean {
   const { mass = 0 } = steelSectionById(section.id) ?? {}
+  const piece = (mass * length) / 1000
+  const masses = number.unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
+  return masses.some((each) => isNear(number, each, near))
+}
+
+/** As a share of a mass, or as near as the last digit says. */
+export function isNear({ digits, value, unit }: Written, mass: number, near = nearMass): boolean {
   const scale = unit === 't' ? 1000 : 1
   const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
-  const piece = (mass * length) / 1000
-  const masses = unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
-  return masses.some((each) => Math.abs(value * scale - each) <= Math.max(near * each, rounding))
+  return Math.abs(value * scale - mass) <= Math.max(near * mass, rounding)
 }
 
 /** From the first to the last of the numbers and the family. */

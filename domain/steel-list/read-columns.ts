@@ -3,6 +3,7 @@ import { listWords } from '#content/steel-list-words.ts'
 import { type End, plates } from './list-row.ts'
 import { withoutEscape } from './list-table.ts'
 import { type GivenRow, type ReadLine, readTokens } from './read-line.ts'
+import type { Problem } from './read-phrases.ts'
 import { type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
@@ -10,8 +11,8 @@ type Title = keyof typeof listWords.columns
 export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit'] }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
-/** A line. Those of a table have cells, and a column for each. */
-export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[] }
+/** A line. Those of a table have cells, and a column for each. `doubt` is the question what its columns are. */
+export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; doubt?: Problem }
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
@@ -67,7 +68,7 @@ function parsedLines(text: string, delimiter: string): TableLine[] {
 function spacedLine(text: string, isTable: boolean): TableLine {
   const found = isTable ? [...text.matchAll(/\S+(?: \S+)*/g)] : []
   const cells = found.map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
-  return { text, cells: cells.length > 2 && cells.length <= 40 ? cells : [], columns: [] }
+  return { text, cells: cells.length > 1 && cells.length <= 40 ? cells : [], columns: [] }
 }
 
 /** The one of the heading, or else of the most rows. Commas separate the cells of quoted text only. */
@@ -76,7 +77,9 @@ function separatorOf(lines: readonly string[]): string | undefined {
     const rows = lines.map((line) => cut(line.trim(), separator))
     if (rows.slice(0, 12).some(isHead)) return { separator, rows: Number.POSITIVE_INFINITY }
     const isQuoted = separator !== ',' || lines.some((line) => line.includes('","'))
-    return { separator, rows: isQuoted ? rows.filter((cells) => cells.length > 2).length : 0 }
+    // Two cells are columns only if every line has two, or a tab.
+    const least = separator === '\t' || rows.every((cells) => cells.length === 2) ? 2 : 3
+    return { separator, rows: isQuoted ? rows.filter((cells) => cells.length >= least).length : 0 }
   })
   return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
 }
@@ -87,15 +90,10 @@ function isHead(cells: readonly string[]): boolean {
 }
 
 /** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
-function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): TableLine[] {
+function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): readonly TableLine[] {
+  if (head.length === 0) return lines
   const rows = lines.filter(({ cells }) => cells.length > 0)
-  // Without a heading, a column that counts the rows from 1 numbers them, and one from 1001 has marks.
-  const counts = (index: number, first = 1) =>
-    rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === `${at + first}`)
-  const unnamed = rows[0]?.cells.map(({ text }, index): Column => {
-    if (index === 0 && counts(index)) return { title: 'ignored' }
-    return Number(text) > 100 && counts(index, Number(text)) ? { title: 'mark' } : {}
-  })
+  const counts = (index: number) => rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === `${at + 1}`)
   const found = head.map(({ text }) => titles.get(plain(text)) ?? 'other')
   const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
   const named = head.map(({ text }, index): Column => {
@@ -109,7 +107,6 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
   return lines.map((line) => {
     const isPlaced = isSpaced && line.cells.length < head.length
     const columns = line.cells.map((cell, index): Column => {
-      if (head.length === 0) return unnamed?.[index] ?? {}
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
       return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
     })
@@ -117,7 +114,7 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
   })
 }
 
-const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
+export const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
 
 const areAll = (tokens: readonly Token[], ...kinds: Kind[]) =>
   tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
@@ -132,12 +129,12 @@ function fits(title: Column['title'], text: string, tokens: readonly Token[]): b
 }
 
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-export function readCells({ text: line, cells, columns }: TableLine): ReadLine {
+export function readCells({ text: line, cells, columns, doubt }: TableLine): ReadLine {
   const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
   const textIn = (name: Column['title']) => filled.findLast(({ title }) => title === name)?.text ?? ''
   const tokens: Token[] = []
   const notes: string[] = []
-  const row: GivenRow = { mark: textIn('mark') }
+  const row: GivenRow = { mark: textIn('mark'), doubt }
   if (textIn('end1') || textIn('end2')) row.ends = [endOf(textIn('end1')), endOf(textIn('end2'))]
   for (const { text, title, unit = '', from, to } of filled) {
     const role = (['quantity', 'length', 'mass'] as const).find((role) => role === title)

@@ -120,3 +120,35 @@ test.each(Object.entries(layouts))('any list written out as %s is read as the sa
     expect(read).toEqual(rows)
   }
 })
+
+const perMetre = ({ section }: ListRow) => steelSectionById(section)?.mass ?? 0
+const columns: Record<string, (row: ListRow, at: number) => string> = {
+  mark: ({ mark }) => mark,
+  grade: ({ grade }) => grade,
+  line: (_, at) => String(at + 1),
+  quantity: ({ quantity }) => String(quantity),
+  'length in mm': ({ length }) => String(length),
+  'length in metres': metres,
+  'mass per metre': (row) => String(perMetre(row)),
+  'rounded mass per metre': (row) => perMetre(row).toFixed(),
+  'mass of a piece': (row) => mass(row).toFixed(1),
+  'mass of all': (row) => (mass(row) * row.quantity).toFixed(),
+}
+
+test('of tables without a heading, with any columns in any order, no row is read as another', () => {
+  const titles = Object.keys(columns)
+  for (let seed = 0; seed < 600; seed += 1) {
+    const below = randomFrom(seed)
+    const chosen = [name, ...titles.filter(() => below(3) === 0).map((title) => columns[title] ?? name)]
+    const order = chosen.map((cell) => ({ cell, at: below(1000) })).sort((one, other) => one.at - other.at)
+    const has = (title: string) => chosen.some((cell) => cell === columns[title])
+    const rows = rowsFrom(seed, 1 + below(6)).map((row) => (has('quantity') ? row : { ...row, quantity: 1 }))
+    const text = rows.map((row, at) => order.map(({ cell }) => cell(row, at)).join('\t')).join('\n')
+    const isMeasured = has('length in mm') || has('length in metres')
+    for (const [at, line] of readList(text).lines.entries()) {
+      const { section, quantity, length } = rows[at] ?? {}
+      const meant = { section, quantity, length: isMeasured ? length : undefined }
+      if (line.kind === 'row') expect(line.row, text).toMatchObject(meant)
+    }
+  }
+})

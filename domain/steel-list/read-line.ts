@@ -18,7 +18,7 @@ export type ReadLine = { text: string } & (
 )
 
 /** What the columns of a table have said already. */
-export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
+export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem; doubt?: Problem }
 
 /** Two cells, or one number. */
 const thousands = /(?<=,)(\d{1,3}),(\d{3})(?!\d)/
@@ -44,7 +44,7 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
     return { kind: 'refused', text, problem: 'twoSections', about: '' }
   const phrases = readPhrases(tokens, text)
   const { grade, finish, holes } = phrases
-  const found = readNumbers({ ...phrases, isTable: given !== undefined })
+  const found = readNumbers(phrases)
   // A line is only about steel if it names, counts or measures a piece.
   const isSteel = tokens.some(({ is, unit, families, role }, at) => {
     const counts =
@@ -73,6 +73,7 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const problem =
     given?.problem ??
     phrases.problem ??
+    (found.section && given?.doubt) ??
     found.refusal ??
     (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
     (found.quantity === undefined ? phrases.marks : undefined) ??

@@ -8,13 +8,14 @@ import type { Kind, Span, Token } from './read-tokens.ts'
 export type Assumption = keyof typeof listCopy.assumptions
 /** Why a line is not a row yet. */
 export type ReadProblem = keyof typeof listCopy.problems
-/** `choices` are what the line may mean, `sought` is a section that is not in the tables. */
+/** `choices` are what the line may mean, `sought` is a section that is not in the tables, `table` the first line of a table. */
 export type Problem = {
   problem: ReadProblem
   about: string
   at?: Span
   choices?: readonly Choice[]
   sought?: SoughtSection
+  table?: string
 }
 type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
 export type Choice = Partial<ListRow> & { as: As }

@@ -1,5 +1,6 @@
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import type { ListRow, RowField } from '#domain/steel-list/list-row.ts'
+import { answerText } from '#domain/steel-list/list-text.ts'
 import { type Answer, answersToLine, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { Assumption } from '#domain/steel-list/read-phrases.ts'
 import { type RowCells, readRow, typedCells } from '#domain/steel-list/read-row.ts'
@@ -101,30 +102,38 @@ export function answer(id: number, at: number): Step {
 
 type ForAll = keyof typeof copy.forAll
 
-/** What answers the question of a line, if it is one that is asked once for all lines. */
-function waysOf(item: Item, problem: ForAll): Answer[] {
-  const isAsked = 'line' in item && item.line.kind === 'refused' && item.line.problem === problem
-  const ways = isAsked ? answersToLine(item.line) : []
-  return ways.some(({ as }) => as === (problem === 'number' ? 'lineNumber' : 'length')) ? ways : []
+/** A question that several lines may share, if it is that of a line: one of the list, or of a table in it. */
+function sharedQuestion(item: Item) {
+  if (!('line' in item) || item.line.kind !== 'refused') return undefined
+  const { problem, table } = item.line
+  const isShared = (problem: string): problem is ForAll => problem in copy.forAll
+  if (!isShared(problem)) return undefined
+  const labels: Partial<Record<Answer['as'], string>> = copy.forAll[problem].answers
+  const ways = answersToLine(item.line).map((answer, at) => {
+    const label = table === undefined ? labels[answer.as] : answerText(answer)
+    return { way: table === undefined ? answer.as : String(at), label, answer }
+  })
+  return ways.length > 0 && ways.every(({ label }) => label) ? { problem, table, ways } : undefined
 }
 
 /** The questions that several lines share, with how many they are and how they can be answered. */
 export function questionsForAll(items: readonly Item[]) {
-  const questions = (Object.keys(copy.forAll) as ForAll[]).map((problem) => {
-    const asked = items.map((item) => waysOf(item, problem)).filter(({ length }) => length > 0)
-    const ways = Object.entries(copy.forAll[problem].answers)
-    const possible = ways.filter(([way]) => asked.every((answers) => answers.some(({ as }) => as === way)))
-    return { problem, count: asked.length, ways: possible }
+  const asked = items.flatMap((item) => sharedQuestion(item) ?? [])
+  return [...Map.groupBy(asked, ({ problem, table = '' }) => `${problem} ${table}`)].flatMap(([key, alike]) => {
+    const [first] = alike
+    if (!first || alike.length < 2) return []
+    const ways = first.ways.filter(({ way }) => alike.every(({ ways }) => ways.some((other) => other.way === way)))
+    return [{ ...first, key, count: alike.length, ways }]
   })
-  return questions.filter(({ count }) => count > 1)
 }
 
-export function answerAll(problem: ForAll, way: string): Step {
+export function answerAll({ problem, table }: { problem: ForAll; table?: string }, way: string): Step {
   return ({ items, ...state }) => ({
     ...state,
     items: items.map((item) => {
-      const chosen = waysOf(item, problem).find(({ as }) => as === way)
-      return 'line' in item ? answered(item, chosen) : item
+      const question = sharedQuestion(item)
+      if (!('line' in item) || question?.problem !== problem || question.table !== table) return item
+      return answered(item, question.ways.find((other) => other.way === way)?.answer)
     }),
     said: undefined,
   })

@@ -136,11 +136,11 @@ export function SteelList({ start, vatRate }: Props) {
           <p>{fillIn(copy.shown, { shown: limit, rows: rows.length })}</p>
         </div>
       ) : null}
-      {questionsForAll(items).map(({ problem, count, ways }) => (
-        <div key={problem} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
-          <p>{fillIn(copy.forAll[problem].text, { count })}</p>
-          {ways.map(([way, label]) => (
-            <Button key={way} look="ghost" size="small" onClick={() => step(answerAll(problem, way))}>
+      {questionsForAll(items).map(({ key, count, ways, ...question }) => (
+        <div key={key} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
+          <p>{fillIn(copy.forAll[question.problem].text, { count })}</p>
+          {ways.map(({ way, label }) => (
+            <Button key={way} look="ghost" size="small" onClick={() => step(answerAll(question, way))}>
               {label}
             </Button>
           ))}
