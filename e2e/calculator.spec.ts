@@ -150,7 +150,7 @@ test('an email address is checked, a valid phone number is enough, and no letter
 test('a typical price loads the choices of its example again and again, and keeps the contact details', async ({
   page,
 }) => {
-  const stair = page.getByRole('link', { name: 'Galvanised stair' }).filter({ visible: true })
+  const stair = page.getByRole('link', { name: 'Galvanised stair' })
   await page.getByLabel('Phone Number').fill('01632 960001')
   await stair.press('Enter')
   await expect(page.getByLabel('Service Type')).toBeFocused()
