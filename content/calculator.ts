@@ -4,7 +4,7 @@ import { business } from './business.ts'
 import data from './calculator.json' with { type: 'json' }
 import { checked } from './check.ts'
 import { fillIn } from './fill-in.ts'
-import { parseProse } from './page-copy.ts'
+import { parseProse } from './prose.ts'
 
 const { hints, copy, emails, ...rates } = checked('calculator', data)
 

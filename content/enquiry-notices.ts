@@ -2,7 +2,7 @@ import { business } from './business.ts'
 import { checked } from './check.ts'
 import data from './enquiry-notices.json' with { type: 'json' }
 import { fillIn } from './fill-in.ts'
-import { parseProse } from './page-copy.ts'
+import { parseProse } from './prose.ts'
 import { directDelivery } from './site.ts'
 import { stats } from './stats.ts'
 

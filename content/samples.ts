@@ -15,17 +15,17 @@ export const samples = Object.fromEntries(
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',
   reviews: 'Sample rating and reviews, to be replaced with the firm’s own from Google before launch.',
-  history: 'Sample history, to be replaced before launch.',
-  stats: 'Sample figures and rating, until launch.',
-  projects: 'Sample projects, to be replaced before launch.',
+  history: 'Sample history',
+  stats: 'Sample figures',
+  projects: 'Sample projects',
   gallery:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
   workedPrices: 'Sample prices, to be replaced before launch.',
-  prices: 'Sample prices, to be replaced before launch.',
+  prices: 'Sample prices',
   craneChart: 'Sample capacities, until launch.',
-  software: 'Sample list of software, to be replaced before launch.',
+  software: 'Sample list of software',
   steelHandling:
     'Sample vehicles, bar lengths and galvanising baths, to be replaced with the firm’s own before launch.',
   steelRates: 'Sample rates, to be replaced before launch.',
-  trade: 'Sample terms, to be replaced before launch.',
+  trade: 'Sample terms',
 }

@@ -52,8 +52,6 @@ export const hiddenServices = new Map<string, string>(
 /** Whether a link leads to a service that the site does not show. */
 export const isHidden = (href: string) => hiddenServices.has(href.split('#', 1)[0] ?? '')
 
-export const servicePaths = services.map(({ path }) => path)
-
 /** The service with that path. A path written out brings what only that page has, such as its story. */
 export function serviceByPath<Path extends `/${string}`>(path: Path): ServiceAt<Path>
 export function serviceByPath(path: string): Service

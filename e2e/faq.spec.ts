@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faq } from '#content/page-content.ts'
-import { plainText } from '#content/page-copy.ts'
+import { plainText } from '#content/prose.ts'
 import { expect, openPage, test } from './test.ts'
 
 const [general, pricing, , technical] = faq.categories

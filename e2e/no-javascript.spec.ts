@@ -3,7 +3,7 @@ import { handOver } from '#content/hand-over.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { termsOfService } from '#content/legal/legal-documents.ts'
 import { areasPage, faq, gallery, home } from '#content/page-content.ts'
-import { plainText } from '#content/page-copy.ts'
+import { plainText } from '#content/prose.ts'
 import { serviceByPath } from '#content/services.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
-import { servicePaths } from '#content/services.ts'
+import { services } from '#content/services.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
 
@@ -47,7 +47,7 @@ test('each page has its type, its service and the breadcrumb that visitors see',
     if (expected) expect(here?.['@type'], sent.path).toBe(expected)
     expect(here, sent.path).toMatchObject({ url: addressOf(sent.path), name: sent.titles[0] })
     expect(ofType(sent, 'GeneralContractor'), sent.path).toHaveLength(1)
-    expect(ofType(sent, 'Offer'), sent.path).toHaveLength(sent.path === '/' ? servicePaths.length : 0)
+    expect(ofType(sent, 'Offer'), sent.path).toHaveLength(sent.path === '/' ? services.length : 0)
     const own = ofType(sent, 'Service').filter((node) => node['@id'] === `${addressOf(sent.path)}#service`)
     expect(own, sent.path).toHaveLength(isServicePath(sent.path) ? 1 : 0)
     for (const service of own) {

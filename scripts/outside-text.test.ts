@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coverageZones } from '#content/coverage-zones.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { parseProse } from '#content/page-copy.ts'
+import { parseProse } from '#content/prose.ts'
 import { listLimits } from '#content/steel-list.ts'
 import { attachmentType } from '#domain/attachments.ts'
 import { cleanLine, cleanText } from '#domain/clean-text.ts'

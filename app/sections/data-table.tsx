@@ -1,5 +1,5 @@
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
-import type { Prose } from '#content/page-copy.ts'
+import type { Prose } from '#content/prose.ts'
 import './data-table.css'
 
 type Column = { label: string; numeric?: boolean; figure?: boolean }

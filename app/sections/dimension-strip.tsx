@@ -1,5 +1,5 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
-import { plainText } from '#content/page-copy.ts'
+import { plainText } from '#content/prose.ts'
 import type { Stat } from '#content/services.ts'
 import { figureParts } from '#domain/figure-parts.ts'
 import './dimension-strip.css'

@@ -2,7 +2,7 @@ import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { business, callWord } from '#content/business.ts'
-import { plainText } from '#content/page-copy.ts'
+import { plainText } from '#content/prose.ts'
 import type { Stat } from '#content/services.ts'
 import './emergency-band.css'
 

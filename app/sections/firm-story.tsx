@@ -11,7 +11,7 @@ export function FirmStory({ story, id }: { story: (typeof about)['story']; id: s
     <div className="mt-xl grid gap-x-columns gap-y-l lg:grid-cols-(--split-5)">
       <div>
         <SectionHead title={story.title} id={id} />
-        <SampleMark of="history" short className="mt-s text-slate" />
+        <SampleMark of="history" className="mt-s text-slate" />
       </div>
       <Paragraph prose={opening} className="lg:pt-l lg:text-subheading" />
       <CaptionedPicture

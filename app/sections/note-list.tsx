@@ -1,5 +1,5 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { Prose } from '#content/page-copy.ts'
+import type { Prose } from '#content/prose.ts'
 import './note-list.css'
 
 type Note = { title?: string; text: Prose }

@@ -12,7 +12,7 @@ type Props = {
 export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
-      <SampleMark of="stats" short className="mb-s text-slate" />
+      <SampleMark of="stats" className="mb-s text-slate" />
       <ol className="ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet grid content-start bg-mill">

@@ -1,6 +1,6 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { Prose } from '#content/page-copy.ts'
+import type { Prose } from '#content/prose.ts'
 import './ruled-rows.css'
 
 type Row = { title: string; text?: Prose; facts?: readonly { label: string; value: string }[] }

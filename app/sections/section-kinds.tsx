@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { plainText } from '#content/page-copy.ts'
+import { plainText } from '#content/prose.ts'
 import type { ServiceSection as Section } from '#content/services.ts'
 import { DataTable } from './data-table.tsx'
 import { FactCards } from './fact-cards.tsx'
@@ -28,7 +28,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   projects: ({ projects }) => <RuledRows rows={projects} />,
   table: (section) => (
     <>
-      {section.sample ? <SampleMark of={section.sample} short className="mb-s text-slate" /> : null}
+      {section.sample ? <SampleMark of={section.sample} className="mb-s text-slate" /> : null}
       <DataTable {...section} />
     </>
   ),

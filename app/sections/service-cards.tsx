@@ -3,11 +3,11 @@ import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { CardTitle } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { LinkCard } from '#content/page-copy.ts'
 import { serviceByPath } from '#content/services.ts'
 import './service-cards.css'
 
-type Props = { cards: readonly LinkCard[]; more: string }
+type Card = { href: `/${string}`; title: string; text: string; picture: string }
+type Props = { cards: readonly Card[]; more: string }
 
 const sizes = '(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 8rem'
 

@@ -1,5 +1,4 @@
-import { ActionRow } from '#app/ui/action-link.tsx'
-import type { Action } from '#content/page-copy.ts'
+import { type Action, ActionRow } from '#app/ui/action-link.tsx'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { Prose } from '#content/page-copy.ts'
+import type { Prose } from '#content/prose.ts'
 
 type Props = {
   title: string

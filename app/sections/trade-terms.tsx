@@ -12,7 +12,7 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
   return (
     <>
       <SectionHead title={title} id={id} />
-      <SampleMark of="trade" short className="mb-s text-slate" />
+      <SampleMark of="trade" className="mb-s text-slate" />
       <FactList
         facts={lines}
         className="line-t *:grid *:gap-x-columns *:rule-b *:py-xs *:wrap-anywhere md:*:grid-cols-[minmax(0,35fr)_minmax(0,113fr)]"

@@ -1,10 +1,9 @@
 import { versioned } from '#app/pictures/versioned.ts'
 import { business } from '#content/business.ts'
 import { type PagePath, unlistedPaths } from '#content/navigation.ts'
-import type { Seo } from '#content/page-copy.ts'
 import { pictureFacts } from '#content/pictures.ts'
 import { pageUrl, siteUrl } from '#content/site.ts'
-import { sharePicture } from './site-pages.ts'
+import { type Seo, sharePicture } from './site-pages.ts'
 import { type PageGraph, pageGraph } from './structured-data.ts'
 
 export type HeadFacts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page' | 'nodes'>

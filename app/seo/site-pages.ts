@@ -11,10 +11,12 @@ import {
   reviewsPage,
   sitemapPage,
 } from '#content/page-content.ts'
-import type { Seo } from '#content/page-copy.ts'
 import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
 import { thankYou } from '#content/thank-you.ts'
+
+/** What a page tells search engines: title at most 60 characters, description at most 155, both unique on the site. */
+export type Seo = { title: string; description: string; keywords: readonly string[] }
 
 type SitePage = { seo: Seo; picture?: PictureId }
 

@@ -1,6 +1,8 @@
 import { buttonClass } from './button.tsx'
 
-type Props = { action: { label: string; href: string }; look?: 'primary' | 'ghost' }
+export type Action = { label: string; href: string }
+
+type Props = { action: Action; look?: 'primary' | 'ghost' }
 
 /** A button-like link: to a page of this site, an anchor, a telephone number or a mailbox. */
 export function ActionLink({ action, look = 'primary' }: Props) {
@@ -12,13 +14,7 @@ export function ActionLink({ action, look = 'primary' }: Props) {
 }
 
 /** A row of actions: the first leads, the others follow. */
-export function ActionRow({
-  actions,
-  className = '',
-}: {
-  actions: readonly { label: string; href: string }[]
-  className?: string
-}) {
+export function ActionRow({ actions, className = '' }: { actions: readonly Action[]; className?: string }) {
   return (
     <div className={`action-row ${className}`}>
       {actions.map((action, index) => (

@@ -1,4 +1,4 @@
-import type { Prose } from '#content/page-copy.ts'
+import type { Prose } from '#content/prose.ts'
 import { ProseText } from './prose-text.tsx'
 
 /** What a job costs, under the lead of a page: its amounts are the largest lettering after the headline. */

@@ -1,4 +1,4 @@
-import type { Inline, Prose } from '#content/page-copy.ts'
+import type { Inline, Prose } from '#content/prose.ts'
 import { splitAtWholes } from '#domain/keep-together.ts'
 
 /** A text from the content with the links in it. No line ends inside a range, a number with its unit, or a standard. */

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { chatAddress, chatInApp } from '#domain/whatsapp.ts'
+import { business } from '#content/business.ts'
+
+const { number, greeting } = business.whatsapp
+const text = encodeURIComponent(greeting)
+
+/** The firm's chat on the web, with the greeting typed already; and in the app (spec 4). */
+const chatAddress = `https://wa.me/${number}?text=${text}`
+const chatInApp = `whatsapp://send?phone=${number}&text=${text}`
 
 type Props = { className?: string; label?: string; children: ReactNode }
 

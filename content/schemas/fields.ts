@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { iconNames } from '../icons.ts'
-import { parseProse } from '../page-copy.ts'
 import pictures from '../pictures.json' with { type: 'json' }
+import { parseProse } from '../prose.ts'
 import type { Hours } from '../week.ts'
 
 /** `help` appears below the field in the editor; `max` counts characters. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
+import { fieldCopy } from '#content/field-copy.ts'
 import { escapeHtml } from '#server/enquiries/mail/email-html.ts'
 import type { Problem } from './problem.ts'
 
@@ -27,7 +28,7 @@ export function errorPage({ message, errors }: Problem): string {
   const list = errors.map((error) => `<li>${escapeHtml(error.message)}</li>`).join('')
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Error: ${escapeHtml(message)} - ${escapeHtml(business.name)}</title>
+<meta name="robots" content="noindex"><title>${fieldCopy.error}${escapeHtml(message)} - ${escapeHtml(business.name)}</title>
 <style>${style}</style></head>
 <body><header><a href="/">${escapeHtml(business.name)}</a></header>
 <main><section><h1>${escapeHtml(message)}</h1><ul>${list}</ul><p>${escapeHtml(deskErrors.goBack)}</p>

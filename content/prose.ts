@@ -1,11 +1,3 @@
-/** What a page tells search engines: title at most 60 characters, description at most 155, both unique on the site. */
-export type Seo = { title: string; description: string; keywords: readonly string[] }
-
-/** A card with a picture that leads to a service page. */
-export type LinkCard = { href: `/${string}`; title: string; text: string; picture: string }
-
-export type Action = { label: string; href: string }
-
 /** A part of a sentence: plain text, or a link to a page of this site (`/faq`) or elsewhere. */
 export type Inline = string | { text: string; href: string }
 
