@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { colours } from '#content/brand.ts'
 
 it('has each of its colours written in one place', () => {
-  const files = globSync('{app,content,domain,scripts,server}/**/*.{astro,css,mjs,svg,ts,tsx}').filter(
+  const files = globSync('{app,content,domain,editor,scripts,server}/**/*.{astro,css,mjs,svg,ts,tsx}').filter(
     (file) => !/\.test\./.test(file) && file !== 'content/brand.ts',
   )
   // White belongs to no brand.

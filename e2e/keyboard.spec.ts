@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
-import { services } from '#content/services.ts'
+import { services as pages } from '#content/services.ts'
 import { tabTo, walkByTab } from './tab-order.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
@@ -29,7 +29,7 @@ test('services menu: five groups, Escape and a click beside it close it, a link 
   await tabTo(page, services)
   await page.keyboard.press('Enter')
   for (const { group } of servicesMenu) await expect(menu.getByText(group, { exact: true })).toBeVisible()
-  await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(services.length)
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(pages.length)
   await page.keyboard.press('Tab')
   await expect(menu.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
@@ -60,7 +60,7 @@ test('mobile menu: all services are reached, Escape gives the focus back, and a 
   const button = page.getByRole('button', { name: 'Menu' })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
-  await expect(menu.getByRole('link')).toHaveCount(headerLinks.length + services.length + 1)
+  await expect(menu.getByRole('link')).toHaveCount(headerLinks.length + pages.length + 1)
   await tabTo(page, menu.getByRole('link').last())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

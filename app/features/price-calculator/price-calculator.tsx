@@ -1,19 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#app/browser/island.tsx'
-import { toast, track } from '#app/browser/page-events.ts'
+import { toast } from '#app/browser/page-events.ts'
 import { Button } from '#app/ui/button.tsx'
 import { controlId, type FieldFacts, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { shortenedDraft } from '#content/mail-draft.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { isPhoneNumber } from '#domain/phone-number.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
 import { prefillQuoteForm } from './prefill-quote-form.ts'
+import { sendEstimate } from './send-estimate.ts'
 import { useCalculator } from './use-calculator.ts'
 import './calculator.css'
 
@@ -21,9 +21,6 @@ const form = 'calculator'
 const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
-
-/** Loaded when the visitor sends an estimate. */
-const loadMail = () => Promise.all([import('#app/browser/open-mail-draft.ts'), import('#domain/estimate-text.ts')])
 
 /** "Basic: straight cuts, drilled holes". */
 const withDetail = ({ value, label, detail }: ReturnType<typeof choiceOptions>[number]) => ({
@@ -88,26 +85,13 @@ function Calculator({ noScript, emailFormat, children }: Props) {
     heading.current?.scrollIntoView()
   }
 
-  async function send(kind: 'estimate' | 'siteVisit') {
+  function send(kind: 'estimate' | 'siteVisit') {
     if (!result) return
     if (!isReachable(input)) {
       toast({ tone: 'error', ...copy.unreachable })
       return focusEmail()
     }
-    if (refuseEmail()) return
-    track(kind === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
-      service_type: result.choices.serviceType,
-      total_price: result.estimate.totalPrice,
-    })
-    try {
-      const [{ openMailDraft }, { estimateText }] = await loadMail()
-      const email = estimateText(kind, { ...input, ...result.choices }, result.estimate, window.location.href)
-      const { shortened, copied } = await openMailDraft(email)
-      const { copied: whole, notCopied } = shortenedDraft
-      if (shortened) toast({ tone: 'success', title: copy.composed, text: copied ? whole : notCopied })
-    } catch {
-      toast({ tone: 'error', ...copy.failed })
-    }
+    if (!refuseEmail()) void sendEstimate(kind, input, result)
   }
 
   return (
