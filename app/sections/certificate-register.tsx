@@ -5,8 +5,8 @@ import { DataTable } from './data-table.tsx'
 type Props = { register: (typeof about)['certifications']; certificates?: typeof business.certificates }
 
 /**
- * The six certificates as a register. Numbers, bodies and dates have columns once the owner enters the first number; from then on a
- * certificate without a number is one that the firm does not hold, and is left out.
+ * The six certificates as a register. Once the owner enters the first number, a certificate without a number is one that the firm
+ * does not hold, and is left out.
  */
 export function CertificateRegister({ register, certificates = business.certificates }: Props) {
   const { title, labels, sampleMark } = register
@@ -14,19 +14,19 @@ export function CertificateRegister({ register, certificates = business.certific
   const list = register.list.filter(({ name }) => held.includes(name))
   const details = ['number', 'body', 'expires'] as const
   const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
-  const shown = list.some(({ name }) => certificates[name].number) ? details : []
   return (
-    <>
+    // On phones a value that is still to be entered would be a label without text.
+    <div className="max-md:[&_td:empty]:hidden">
       <DataTable
         caption={title}
-        columns={(['name', 'standard', ...shown] as const).map((key) => ({ label: labels[key] }))}
+        columns={(['name', 'standard', ...details] as const).map((key) => ({ label: labels[key] }))}
         rows={list.map(({ name, standard }) => [
           name,
           standard,
-          ...shown.map((detail) => certificates[name][detail] || '–'),
+          ...details.map((detail) => certificates[name][detail]),
         ])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
-    </>
+    </div>
   )
 }

@@ -13,10 +13,8 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
         return (
           <li key={plainText(label)} className="relative grid pt-s">
             <b className="dimension-strip__figure display-text">
-              {/* "7:00–17:00" is set tighter, and smaller on phones, to stay in its column. */}
-              <span className={number.length > 9 ? 'tracking-[-0.05em] max-md:text-subheading' : undefined}>
-                {number}
-              </span>{' '}
+              {/* "7:00–17:00" is set smaller to stay in its column. */}
+              <span className={number.length > 9 ? 'max-md:text-subheading xl:text-heading' : undefined}>{number}</span>{' '}
               {unit}
             </b>
             <span className="text-small snug opacity-85">

@@ -8,12 +8,18 @@ import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
 import './proof-row.css'
 
+type Props = {
+  service?: Service
+  /** A picture of the specimen document. */
+  children?: ReactNode
+}
+
 /** Why to trust the firm, one link each: its rating, pictures of a service's work, its certificate, a specimen document. */
-export function ProofRow({ service }: { service?: Service }) {
+export function ProofRow({ service, children }: Props) {
   const photos = gallery.items.some(({ picture }) => picture === service?.photos?.picture) && service?.photos
   const { value } = business.rating
   return (
-    <ul className="proof-row mt-s self-start gap-x-columns rule-t rule-b lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ul className="proof-row mt-s self-start rule-t rule-b">
       <Cell href="/reviews">
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
@@ -22,14 +28,19 @@ export function ProofRow({ service }: { service?: Service }) {
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
-      {service?.handOver ? <Cell href="/about#hand-over">{service.handOver}</Cell> : null}
+      {service?.handOver ? (
+        <Cell href="/about#hand-over">
+          {children}
+          <span className="flex-1">{service.handOver.label}</span>
+        </Cell>
+      ) : null}
     </ul>
   )
 }
 
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <li className="max-lg:not-first:rule-t">
+    <li>
       <a href={href} className="flex min-h-12 items-center justify-between gap-2xs py-2xs weight-600 lg:min-h-18">
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />

@@ -19,7 +19,7 @@ export function ReviewList({ reviews, children }: Props) {
         <ReviewFigure
           review={first}
           className="grid max-w-[51.5rem] gap-s pb-l max-sm:gap-2xs"
-          quote="display-text text-heading max-sm:text-subheading"
+          quote="display-text text-subheading"
         />
       ) : null}
       <ul className="ruled-cells card-cells">
@@ -43,7 +43,7 @@ function ReviewFigure({ review: { job, text, rating, name, date }, className, qu
         <Stars rating={rating} className={quote ? 'h-6' : 'h-4'} />
       </p>
       <blockquote>
-        <Paragraph prose={text} className={quote} />
+        <Paragraph prose={`“${text}”`} className={quote} />
       </blockquote>
       <figcaption className="dot-run mt-auto text-small snug opacity-85">
         <b>{name.replace(sampleName, '')}</b> {job ? <span>{job}</span> : null}{' '}

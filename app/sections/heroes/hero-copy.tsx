@@ -15,16 +15,14 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
         <Paragraph prose={lead} />
       </div>
       <div className="hero-copy__part">
-        {prices ? (
-          <div className="hero-copy__prices">
-            <PriceRows rows={prices} />
-            <Paragraph prose={price} className="mt-2xs text-small" />
-          </div>
-        ) : (
-          <PriceLine price={price} />
-        )}
+        {prices ? <PriceRows rows={prices} /> : <PriceLine price={price} />}
         <HeroActions label={action} />
-        {note ? <Paragraph prose={note} className="text-small" /> : null}
+        {prices || note ? (
+          <div className="hero-copy__notes">
+            {prices ? <Paragraph prose={price} /> : null}
+            {note ? <Paragraph prose={note} /> : null}
+          </div>
+        ) : null}
       </div>
     </div>
   )
