@@ -1,15 +1,14 @@
-import type { Widget } from '#content/schemas/field-meta.ts'
+import type { FieldMeta } from '#content/schemas/field-meta.ts'
 import { daysOf } from '#domain/opening-hours.ts'
 import type { Issue } from './api.ts'
 
-type Words = 'type' | 'title' | 'description' | 'pattern' | 'format' | 'entry' | 'entryLabel' | 'unit' | 'page'
+type Words = 'type' | 'title' | 'description' | 'pattern' | 'format'
 type Numbers = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
 
 /** A JSON Schema of a document, with what Zod's `meta` adds. */
-export type Schema = Partial<Record<Words | 'add' | 'added' | 'removed', string>> &
-  Partial<Record<Numbers, number>> &
-  Partial<Record<'row' | 'more' | 'newFirst' | 'link', true>> & {
-    widget?: Widget
+export type Schema = FieldMeta &
+  Partial<Record<Words, string>> &
+  Partial<Record<Numbers, number>> & {
     const?: unknown
     enum?: readonly (string | number)[]
     required?: readonly string[]

@@ -19,6 +19,10 @@ function openRecorded(build?: Build) {
   const { ask, change: changeIn } = openEditor(site.root, build)
   const change = async (values: Record<string, unknown>) =>
     expect(await changeIn('business', values)).toMatchObject({ status: 200 })
+  async function addPicture() {
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    await ask('POST', '/api/pictures?name=yard&alt=Yard', await picture.png().toBuffer())
+  }
   const changes = async () => (await ask('GET', '/api/changes')).body
   const publish = async (choices = {}) => ({ ok: false, ...(await ask('POST', '/api/publish', choices)).body })
   const undo = async () => ({ ok: false, ...(await ask('POST', '/api/publish/undo')).body })
@@ -33,7 +37,7 @@ function openRecorded(build?: Build) {
     site.git('-C', copy, 'commit', '--quiet', '--all', '--message=By a colleague')
     site.git('-C', copy, 'push', '--quiet')
   }
-  return { ...site, ask, change, changes, publish, undo, sent, inRemote, colleague }
+  return { ...site, ask, change, addPicture, changes, publish, undo, sent, inRemote, colleague }
 }
 
 const telephone = `${contact}: Telephone: “01632 960118” → “01632 960777”`
@@ -43,13 +47,7 @@ const vatNumber = `${contact}: VAT number: “GB 000 0000 00” → “GB 1”`
 it('publishes content and pictures, and nothing else', async () => {
   const site = openRecorded()
   await site.change({ phone: '01632 960777', vatNumber: 'GB 1' })
-  await site.ask(
-    'POST',
-    '/api/pictures?name=yard&alt=Yard',
-    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer(),
-  )
+  await site.addPicture()
   writeFileSync(join(site.root, 'notes.txt'), 'private')
   writeFileSync(join(site.root, 'content/services.ts'), 'half done')
   site.git('add', 'notes.txt')
@@ -136,8 +134,7 @@ it('puts changes on top of what somebody else has sent, and keeps what is saved 
 
 it('keeps a picture that a page has shown since', async () => {
   const site = openRecorded()
-  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-  await site.ask('POST', '/api/pictures?name=yard&alt=Yard', await picture.png().toBuffer())
+  await site.addPicture()
   await site.publish()
   const { body: base } = await site.ask('GET', '/api/documents/gallery')
   const [first, ...others] = base.items
