@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import { type SteelSection, steelSectionById } from '../steel-sections.ts'
 import type { ListRow } from './list-row.ts'
-import { fits, inMillimetres, isLength, isNear } from './number-roles.ts'
+import { fits, inMillimetres, isLength, isNear, isPlain } from './number-roles.ts'
 import { type Column, nothing, readCells, type TableLine } from './read-columns.ts'
 import type { Choice, Problem } from './read-phrases.ts'
 import { type Kind, type Token, tokensOf } from './read-tokens.ts'
@@ -40,15 +40,16 @@ export function* nameColumns(lines: readonly TableLine[]): Generator<undefined, 
     const columns = (alike[0]?.cells ?? []).flatMap((_, at) => (isOfNumbers(at, alike, numbers) ? at : []))
     if (columns.length === 0) continue
     const ignored = new Map(columns.map((at): [number, Column] => [at, { title: 'ignored' }]))
-    const rows: Row[] = []
-    for (const [at, line] of alike.slice(0, mostRows).entries()) {
+    const rows: (Row | undefined)[] = []
+    for (const [at, line] of alike.entries()) {
       yield
-      rows.push(...rowOf(withTitles(line, ignored), numbers[at] ?? []))
+      rows.push(rowOf(withTitles(line, ignored), numbers[at] ?? []))
     }
-    const { sure, possible } = columns.length > mostColumns ? { possible: [] } : namingsOf(rows, columns)
+    const known = rows.flatMap((row) => row ?? []).slice(0, mostRows)
+    const { sure, possible } = columns.length > mostColumns ? { possible: [] } : namingsOf(known, columns)
     for (const [at, line] of alike.entries()) {
       const doubt = sure ? undefined : doubtOf(line, numbers[at] ?? [], possible, alike[0]?.text ?? '')
-      named.set(line, { ...withTitles(line, sure?.titles ?? ignored), doubt })
+      named.set(line, { ...withTitles(line, sure?.titles ?? (rows[at] ? ignored : new Map())), doubt })
     }
   }
   return lines.map((line) => named.get(line) ?? line)
@@ -58,7 +59,7 @@ export function* nameColumns(lines: readonly TableLine[]): Generator<undefined, 
 function numberIn(text: string): Token | undefined {
   const [number, ...words] = tokensOf(text)
   const isAlone = words.every(({ is }) => is.some((kind) => besideNumbers.includes(kind)))
-  return number?.is.includes('number') && isAlone
+  return number?.is.includes('number') && number.unit !== 'ft' && isAlone
     ? { ...number, is: [...number.is, ...words.flatMap(({ is }) => is)] }
     : undefined
 }
@@ -72,11 +73,11 @@ function withTitles(line: TableLine, titles: Naming['titles']): TableLine {
   return { ...line, columns: line.cells.map((_, at) => titles.get(at) ?? {}) }
 }
 
-function rowOf(line: TableLine, numbers: Numbers): Row[] {
+function rowOf(line: TableLine, numbers: Numbers): Row | undefined {
   const read = readCells(line)
   const row = read.kind === 'row' ? read.row : read.kind === 'refused' ? read.draft : undefined
   const section = row && steelSectionById(row.section)
-  return section ? [{ section, length: row.length, quantity: row.quantity, numbers }] : []
+  return section && { section, length: row.length, quantity: row.quantity, numbers }
 }
 
 /** Every meaning that explains all columns, and the one that must be right. If none does, every meaning of some of them. */
@@ -89,9 +90,10 @@ function namingsOf(rows: readonly Row[], columns: readonly number[]): { sure?: N
     return tested.length > 0 && tested.filter((isRight) => !isRight).length <= tested.length * few
   }
   const first = (at: number) => rows[0]?.numbers[at]?.value ?? 0
+  const isNext = (at: number, number: Token | undefined, row: number) =>
+    number?.value === first(at) + row && !number.is.includes('countAfter')
   const numbering = columns.filter(
-    (at) =>
-      (rows.length > 1 || first(at) === 1) && rows.every(({ numbers }, row) => numbers[at]?.value === first(at) + row),
+    (at) => (rows.length > 1 || first(at) === 1) && rows.every(({ numbers }, row) => isNext(at, numbers[at], row)),
   )
   const isSureNumbering = (at: number) => numbering.includes(at) && first(at) === 1 && rows.length >= sureNumbering
   const lengths = columns.filter((at) => most(at, (number) => mayMeasure(number) && isLength(number)))
@@ -121,10 +123,9 @@ function namingsOf(rows: readonly Row[], columns: readonly number[]): { sure?: N
   }
   /** A bare 2.4 may be an area or a mass, unless a mass agrees with it. */
   const isSure = ({ length, isMetres, ...way }: Way, others: readonly number[]) =>
-    length === undefined
-      ? rows.every((row) => row.length > 0)
-      : (!isMetres && most(length, ({ unit, digits }) => unit !== '' || /^[\d,]+$|\.\d{3}$/.test(digits))) ||
-        others.some((at) => isMass(at, massesOf({ ...way, length, isMetres })))
+    length === undefined ||
+    (!isMetres && most(length, (number) => number.unit !== '' || isPlain(number))) ||
+    others.some((at) => isMass(at, massesOf({ ...way, length, isMetres })))
 
   const ways = [undefined, ...lengths, ...metres].flatMap((length) =>
     [undefined, ...quantities].flatMap((quantity) => {
@@ -181,7 +182,7 @@ function massesOf(way: Way): MassOf[] {
   return [(_: Row) => 1, (row: Row) => quantityIn(way, row)].map((piecesIn) => (row, { is, unit, digits, value }) => {
     const mass = row.section.mass * piecesIn(row)
     const length = lengthIn(way, row)
-    if (unit || is.includes('countAfter')) return Number.NaN
+    if (unit || is.includes('countAfter') || is.includes('lengthAfter')) return Number.NaN
     if (length > 0) return (mass * length) / 1000
     return !/\.\d{3}$/.test(digits) && fits((value / mass) * 1000) ? value : Number.NaN
   })

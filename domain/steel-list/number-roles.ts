@@ -19,7 +19,7 @@ export type Numbers = {
 }
 /** A number as it is written. */
 type Written = Pick<Token, 'digits' | 'value' | 'unit'>
-export type NumberLine = { items: readonly Item[] }
+export type NumberLine = { items: readonly Item[]; isTable: boolean }
 
 /** A line with more numbers is no piece of steel. */
 const mostNumbers = 9
@@ -43,8 +43,11 @@ export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?:
   }
   const of = (role?: NumberRole) => numbers.filter((item) => roles.get(item) === role)
   const bare = of()
+  const pieces = of('quantity').map(({ value }) => value)
+  // Before the section, a number may be the quantity, unless there is one.
+  const mayMeasure = (item: NumberItem) => isLength(item) && (!item.first || item.joins || pieces.length > 0)
   const counts = bare.filter((item) => mayCount(item, line))
-  const measured = [...of('length'), ...bare.filter((item) => isLength(item) && fits(inMillimetres(item)))]
+  const measured = [...of('length'), ...bare.filter((item) => mayMeasure(item) && fits(inMillimetres(item)))]
   const ways = (numbers.length > mostNumbers ? [] : measured).flatMap((length) =>
     [undefined, ...of('quantity'), ...counts].flatMap((quantity) => {
       const others = numbers.filter((item) => item !== length && item !== quantity && roles.get(item) !== 'mass')
@@ -54,10 +57,9 @@ export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?:
     }),
   )
   const [way] = ways
-  if (way && ways.length === 1) return readingOf(way, of('mass'))
-  const possible = [...of('length'), ...bare.filter(isLength)].map(inMillimetres)
-  const unclear = bare.find((item) => !isLength(item)) ?? (way && bare[0])
-  const pieces = of('quantity').map(({ value }) => value)
+  if (way && ways.length === 1) return readingOf(way, of('mass'), line.isTable)
+  const possible = [...of('length'), ...bare.filter(mayMeasure)].map(inMillimetres)
+  const unclear = bare.find((item) => !mayMeasure(item)) ?? (way && bare[0])
   return {
     length: possible.length === 1 ? possible[0] : undefined,
     quantity: pieces.length === 1 ? pieces[0] : undefined,
@@ -68,10 +70,22 @@ export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?:
 /** One way to read the numbers. `others` would be masses of the section. */
 type Way = { length: NumberItem; quantity?: NumberItem; others: readonly NumberItem[]; section?: SectionShape }
 
-function readingOf({ length, quantity }: Way, masses: readonly NumberItem[]): Numbers {
-  const spans: Spans = { length: spanOf([length]), quantity: quantity && spanOf([quantity]) }
-  return { length: inMillimetres(length), quantity: quantity?.value, spans, masses }
+function readingOf({ length, quantity }: Way, masses: readonly NumberItem[], isTable: boolean): Numbers {
+  const at = spanOf([length])
+  const mm = inMillimetres(length)
+  const read: Numbers = {
+    length: mm,
+    quantity: quantity?.value,
+    spans: { length: at, quantity: quantity && spanOf([quantity]) },
+    masses,
+  }
+  // In a column that is not the length's, a bare 2.4 may be an area or a mass.
+  if (!isTable || length.unit || length.role || isPlain(length)) return read
+  return { ...read, refusal: { problem: 'lengthUnit', about: length.digits, at, choices: choicesOf('length', [mm]) } }
 }
+
+/** 3300 and 3.300 are lengths without a unit. */
+export const isPlain = ({ digits }: Written) => /^[\d,]+$|\.\d{3}$/.test(digits)
 
 function mayBeMass(item: NumberItem, { length, quantity, section }: Way): boolean {
   if (!section || item.joined) return false
@@ -111,14 +125,20 @@ function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberI
 function unclearNumber(item: NumberItem, lengths: readonly number[], pieces: readonly number[]): Problem {
   const { digits: about, value, first } = item
   const at = spanOf([item])
-  const quantity = pieces.length > 0 ? [] : choicesOf('quantity', [value])
+  const quantity =
+    pieces.length > 0
+      ? []
+      : choicesOf(
+          'quantity',
+          [value].filter((count) => count <= listLimits.quantity),
+        )
   if (lengths.length > 0) {
     const lineNumber: Choice[] = first && quantity.length > 0 ? [{ as: 'lineNumber' }] : []
     return { problem: 'number', about, at, choices: [...quantity, ...lineNumber] }
   }
   // "x 6" may be six metres, or six pieces of a length that is missing.
-  const length = choicesOf('length', [Math.round(value * 1000)].filter(fits))
-  return { problem: 'lengthUnit', about, at, choices: [...length, ...quantity] }
+  const length = choicesOf('length', [isLength(item) ? inMillimetres(item) : Math.round(value * 1000)].filter(fits))
+  return { problem: isLength(item) ? 'number' : 'lengthUnit', about, at, choices: [...length, ...quantity] }
 }
 
 function severalNumbers(lengths: readonly number[], pieces: readonly number[]): Problem {

@@ -29,14 +29,21 @@ function plain(title: string): string {
 const cut = (line: string, separator: string) =>
   line.split(separator === ',' ? /,(?=\S)/ : separator).filter((cell) => cell || separator !== '  ')
 
+/** Two cells are columns only if every line has two. Two spaces in one line may be an accident. */
+function leastCells(lines: readonly string[], separator: string): number {
+  const isPair = (line: string) => cut(line, separator).filter((cell) => cell.trim()).length === 2
+  const isAccident = separator === '  ' && lines.length === 1 && !lines[0]?.trim().includes('   ')
+  return lines.every(isPair) && !isAccident ? 2 : 3
+}
+
 /** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. Headings are left out. */
 export function linesOf(text: string): TableLine[] {
   const plainText = text.replace(/^\ufeff/, '')
   const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const separator = separatorOf(rows)
   const isSpaced = separator === '  '
-  const lines =
-    !separator || isSpaced ? rows.map((row) => spacedLine(row, isSpaced)) : parsedLines(plainText, separator)
+  const least = isSpaced ? leastCells(rows, separator) : Number.POSITIVE_INFINITY
+  const lines = !separator || isSpaced ? rows.map((row) => spacedLine(row, least)) : parsedLines(plainText, separator)
   const tables: { head: readonly Cell[]; lines: TableLine[] }[] = [{ head: [], lines: [] }]
   for (const line of lines) {
     if (isHead(line.cells.map(({ text }) => text))) tables.push({ head: line.cells, lines: [] })
@@ -65,10 +72,13 @@ function parsedLines(text: string, delimiter: string): TableLine[] {
   })
 }
 
-function spacedLine(text: string, isTable: boolean): TableLine {
-  const found = isTable ? [...text.matchAll(/\S+(?: \S+)*/g)] : []
-  const cells = found.map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
-  return { text, cells: cells.length > 1 && cells.length <= 40 ? cells : [], columns: [] }
+function spacedLine(text: string, least: number): TableLine {
+  const cells = [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
+    text,
+    from: index,
+    to: index + text.length,
+  }))
+  return { text, cells: cells.length >= least && cells.length <= 40 ? cells : [], columns: [] }
 }
 
 /** The one of the heading, or else of the most rows. Commas separate the cells of quoted text only. */
@@ -77,8 +87,7 @@ function separatorOf(lines: readonly string[]): string | undefined {
     const rows = lines.map((line) => cut(line.trim(), separator))
     if (rows.slice(0, 12).some(isHead)) return { separator, rows: Number.POSITIVE_INFINITY }
     const isQuoted = separator !== ',' || lines.some((line) => line.includes('","'))
-    // Two cells are columns only if every line has two, or a tab.
-    const least = separator === '\t' || rows.every((cells) => cells.length === 2) ? 2 : 3
+    const least = separator === '\t' ? 2 : leastCells(lines, separator)
     return { separator, rows: isQuoted ? rows.filter((cells) => cells.length >= least).length : 0 }
   })
   return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator

@@ -44,7 +44,7 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
     return { kind: 'refused', text, problem: 'twoSections', about: '' }
   const phrases = readPhrases(tokens, text)
   const { grade, finish, holes } = phrases
-  const found = readNumbers(phrases)
+  const found = readNumbers({ ...phrases, isTable: given !== undefined })
   // A line is only about steel if it names, counts or measures a piece.
   const isSteel = tokens.some(({ is, unit, families, role }, at) => {
     const counts =
