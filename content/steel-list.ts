@@ -102,6 +102,8 @@ export const listPageCopy = {
     note: 'Note',
   },
   mass: 'kg each',
+  massEach: '{mass}\u00a0kg each.',
+  edit: 'Edit',
   inRow: '{field}, row {row}',
   ends: { '': 'Plain', 'end plate': 'End plate', 'base plate': 'Base plate', 'fin plate': 'Fin plate' },
   finishes: { '': 'None', primed: 'Primed', galvanised: 'Galvanised', 'powder coated': 'Powder coated' },

@@ -28,6 +28,8 @@ function parts(page: Page) {
     unread: (row: number) => list.getByLabel(fillIn(copy.inRow, { field: copy.unread, row })),
     act: (act: keyof typeof copy.acts, row: number) =>
       list.getByRole('button', { name: fillIn(copy.act, { act: copy.acts[act], row }), exact: true }),
+    /** Folds a row that was read, or opens it. Phones have a button for it. */
+    edit: (row: number) => list.getByRole('button', { name: fillIn(copy.act, { act: copy.edit, row }), exact: true }),
     button: (name: string) => list.getByRole('button', { name }),
     box: list.getByLabel(paste.label),
     summary: list.getByRole('region', { name: copy.summary }),
@@ -308,7 +310,7 @@ test('500 lines are read in short tasks, and what is more stays in the box', asy
 })
 
 test('a long list shows 50 rows and counts all, and the other rows are a button away @phone', async ({ page }) => {
-  const { cell, unread, button, list, summary } = await visit(page)
+  const { cell, edit, unread, button, list, summary } = await visit(page)
   const lines = Array.from({ length: 119 }, (_, at) => `B${at + 1} 1 no 203x133x25 UB x 1000`)
   await read(page, [...lines, '2 no 203x133x26 UB x 3.3m'].join('\n'))
   await expect(summary.getByText('2,987 kg', { exact: true })).toBeVisible()
@@ -325,6 +327,8 @@ test('a long list shows 50 rows and counts all, and the other rows are a button 
   await button(copy.clear).click()
   await visit(page)
   await read(page, lines.slice(0, 50).join('\n'))
+  await expect(rows).toHaveCount(50)
+  if (await edit(50).isVisible()) await edit(50).click()
   await cell('length', 50).press('Enter')
   await expect(cell('mark', 51)).toBeFocused()
   await read(page, lines.slice(0, 69).join('\n'))
@@ -380,13 +384,25 @@ test('a spreadsheet and the columns of a PDF are read', async ({ page }) => {
 
 test('lines typed on a narrow phone are read, and a question is answered with a tap @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const { box, button, cell, list, summary } = await visit(page)
+  const { box, button, cell, edit, list, summary } = await visit(page)
   await box.pressSequentially('2 no 203x133x25 ub 3.3m\n1 no 203x133x26 ub 3m')
   await button(listOpenerCopy.open).click()
   await expect(cell('length', 1)).toHaveValue('3300')
-  await expect(list.getByText(copy.fields.section, { exact: true }).locator('visible=true').first()).toBeVisible()
+  await expect(cell('length', 1)).toBeHidden()
   await list.getByRole('button', { name: 'UB 203×133×25' }).click()
   await expect(cell('length', 2)).toHaveValue('3000')
+  await expect(edit(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(edit(2)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(cell('mark', 2)).toBeFocused()
+  await expect(list.getByText(copy.fields.section, { exact: true }).locator('visible=true')).toHaveCount(1)
+  expect(await violations(page, '#sections')).toEqual([])
+  await cell('length', 2).fill('')
+  await expect(edit(2)).toBeHidden()
+  await cell('length', 2).fill('3 m')
+  await edit(2).click()
+  await expect(cell('length', 2)).toBeHidden()
   // 25.1 kg/m × (2 × 3.3 m + 3 m)
   await expect(summary.getByText('241 kg', { exact: true })).toBeVisible()
   expect(await overflowing(page)).toEqual([])

@@ -1,10 +1,11 @@
-import { type ChangeEvent, memo } from 'react'
+import { type ChangeEvent, memo, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { fieldCopy } from '#content/field-copy.ts'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
 import { answerList } from '#domain/steel-list/list-answers.ts'
 import type { RowField } from '#domain/steel-list/list-row.ts'
-import { problemText } from '#domain/steel-list/list-text.ts'
+import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
 import './steel-row.css'
@@ -22,14 +23,18 @@ const longest: Partial<Record<RowField, number>> = { mark, note, grade: mark, se
 /** The lists of what may be typed, by their ids in the page. */
 export const typedLists: Partial<Record<RowField, string>> = { section: 'steel-sections', grade: 'steel-grades' }
 
-/** One row of the list. The list handles its keys and buttons, so that 500 rows have few handlers. */
+/**
+ * One row of the list. The list handles its keys and buttons, so that 500 rows have few handlers. On phones, a row that arrives
+ * complete is folded to what a visitor checks.
+ */
 export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
   const { id, cells } = item
   const { problems, ...read } = readingOf(cells)
   const errors = (item.wrong ?? []).filter((field) => problems[field])
   const answer = read.row && answerList([read.row]).rows[0]
-
   const notes = notesOf(item, answer)
+  const [isOpen, setOpen] = useState(!read.row)
+  const isFolded = read.row && !isOpen
 
   const cell = (field: RowField) => {
     const value = cells[field]
@@ -39,7 +44,7 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
       'aria-label': fillIn(copy.inRow, { field: copy.fields[field], row }),
       'aria-invalid': errors.includes(field) || undefined,
       'aria-describedby': errors.includes(field) ? `steel-${id}-${field}-error` : undefined,
-      className: 'steel-row__control',
+      className: `steel-row__control ${choices[field] ? 'select-arrow' : ''}`,
     }
     const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onStep(setCell(id, field, target.value))
@@ -69,20 +74,37 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
   }
 
   return (
-    <li className="steel-row" data-id={id}>
+    <li className={`steel-row ${isFolded ? 'steel-row--folded' : ''}`} data-id={id}>
       <span className="steel-row__number note-text" aria-hidden="true">
         {row}
       </span>
+      {read.row && answer ? (
+        <>
+          <p className="steel-row__read">
+            {rowText(read.row)}. {fillIn(copy.massEach, { mass: answer.mass })}
+          </p>
+          <Button
+            look="plain"
+            size="small"
+            className="steel-row__edit"
+            aria-expanded={!isFolded}
+            aria-label={fillIn(copy.act, { act: copy.edit, row })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {copy.edit}
+          </Button>
+        </>
+      ) : null}
       {fields.map((field) => (
         <div key={field} className="steel-row__cell" style={{ gridArea: field }}>
-          <span className="steel-row__label" aria-hidden="true">
+          <span className="steel-row__label text-small weight-600" aria-hidden="true">
             {copy.fields[field]}
           </span>
           {cell(field)}
         </div>
       ))}
       <p className="steel-row__mass">
-        <span className="steel-row__label">{copy.mass}</span>
+        <span className="steel-row__label text-small weight-600">{copy.mass}</span>
         {answer ? written(answer.mass) : '–'}
       </p>
       <RowActs row={row} />

@@ -45,7 +45,7 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
         ) : null}
         <Spoken text={pieces > 0 ? fillIn(copy.said, { pieces, mass: shownWeight(mass) }) : ''} />
         {pieces > 0 ? (
-          <div>
+          <div className="steel-list__facts">
             <p className="display-text text-heading" aria-hidden="true">
               {total}
             </p>
@@ -62,7 +62,7 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
             {byCrane ? <SampleMark of="craneChart" className="text-mist" /> : null}
           </div>
         ) : (
-          <p className="text-mist">{copy.empty}</p>
+          <p className="steel-list__facts text-mist">{copy.empty}</p>
         )}
         <ListPrice rows={rows} answers={answers} vatRate={vatRate} />
         <ListActions items={items} rows={rows} />

@@ -34,7 +34,7 @@ export function PasteBox({ action, rest, onText }: Props) {
           ref={box}
           id={id}
           className="form-control"
-          rows={3}
+          rows={6}
           // The folded label alone is not enough for every checker.
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}

@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from 'lucide'
 import { useDeferredValue, useMemo } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
@@ -12,12 +13,12 @@ import type { Written } from './list-steps.ts'
 function Meant({ act, labels }: { act: 'suggest' | 'answer'; labels: readonly string[] }) {
   if (labels.length === 0) return null
   return (
-    <span className="steel-row__suggestions">
+    <span className="steel-row__suggestions flex flex-wrap items-center gap-x-2xs" data-print="hide">
       {copy.meant}
       {labels.map((label, at) => (
-        <button key={label} type="button" data-act={act} value={act === 'answer' ? at : label}>
+        <Button key={label} look="plain" size="small" data-act={act} value={act === 'answer' ? at : label}>
           {label}
-        </button>
+        </Button>
       ))}
     </span>
   )
@@ -58,7 +59,7 @@ const acts = [
 
 export function RowActs({ row }: { row: number }) {
   return (
-    <div className="steel-row__acts">
+    <div className="steel-row__acts" data-print="hide">
       {acts.map(([act, icon]) => (
         <button
           key={act}

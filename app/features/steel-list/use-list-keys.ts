@@ -7,10 +7,10 @@ import { answer, duplicate, leave, remove, type Step, setCell } from './list-ste
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')
 const idOf = (row: HTMLElement) => Number(row.dataset.id)
 
-/** Moves focus to a field of a row, or to the row's first one. */
+/** Moves focus to a field of a row, or to the row's first one. A folded row has a button instead. */
 function focusField(row: Element | null | undefined, field = '') {
-  const found = row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? row?.querySelector<HTMLElement>('input')
-  found?.focus()
+  const found = [`[data-field="${field}"]`, 'input', 'button'].map((one) => row?.querySelector<HTMLElement>(one))
+  found.find((control) => control?.checkVisibility())?.focus()
 }
 
 const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('li[data-id]') ?? [])]
