@@ -19,11 +19,11 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
   return (
     <section className="pt-l pb-2xl">
       <div className="page-width">
-        <ul className="ruled-cells contact-methods">
+        <ul className="ruled-cells">
           {methods.map(({ id, title, value, text, action }) => (
             <li
               key={id}
-              className="contact-method grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s lg:not-first:grid-cols-[minmax(0,1fr)_auto] lg:not-first:gap-y-2xs"
+              className="grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s md:col-span-6 md:first:row-span-2 lg:not-first:grid-cols-[minmax(0,1fr)_auto] lg:not-first:gap-y-2xs"
             >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />

@@ -65,7 +65,7 @@ export function OfficeBand({ office, directions, map }: Props) {
             </p>
           </figcaption>
         </figure>
-        <div className="grid content-start gap-l p-m lg:col-span-4">
+        <div className="grid content-start gap-l p-m md:col-span-6 lg:col-span-4">
           <div className="grid gap-s">
             <h3>{office.headOffice.title}</h3>
             <address className="[line-height:1.5] not-italic">
@@ -100,16 +100,16 @@ export function OfficeBand({ office, directions, map }: Props) {
             </ul>
           </div>
         </div>
-        <div className="grid content-start gap-s p-m lg:col-span-4">
+        <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
           <h3>{office.hours.title}</h3>
           <FactList facts={hours} className="office-sheet__rows" labels="" />
         </div>
-        <div className="grid content-start gap-s p-m lg:col-span-4">
+        <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
           <h3>{office.serviceAreas.title}</h3>
           <FactList facts={responses} className="office-sheet__rows" labels="" values="weight-400" />
           <p className="text-slate">{office.serviceAreas.text}</p>
         </div>
-        <div className="grid content-start gap-s p-m lg:col-span-4">
+        <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
           <h3>{office.emergency.title}</h3>
           <a
             className="office-sheet__phone display-text min-h-11 text-heading min-[17rem]:whitespace-nowrap"

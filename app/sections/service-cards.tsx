@@ -14,9 +14,9 @@ const sizes = '(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, (min-width: 40
 /** Cards with a picture that link to a service page. */
 export function ServiceCards({ cards, more }: Props) {
   return (
-    <ul className="service-cards">
+    <ul className="grid sm:grid-cols-2 sm:gap-columns lg:grid-cols-3">
       {cards.map(({ href, title, text, picture }) => (
-        <li key={href} className="service-card rule-box relative bg-mill">
+        <li key={href} className="service-card rule-box relative bg-mill max-sm:not-first:border-t-0">
           <CaptionedPicture id={picture} sizes={sizes} className="service-card__picture" decorative />
           <div className="service-card__copy">
             <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />

@@ -46,46 +46,46 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   }
 
   return (
-    <>
-      <div className="field form-sheet__full">
-        <p id={`${id}-label`} className="text-small weight-600">
-          {attachmentCopy.label}
-          <span className="weight-400 text-slate" aria-hidden="true">
-            {' '}
-            {fieldCopy.optional}
-          </span>
-        </p>
-        <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
-        <div
-          className="file-picker"
-          data-over={over || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
-            <Icon of={Upload} size={18} />
-            {attachmentCopy.choose}
-          </label>
-          <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
-          <input
-            ref={input}
-            id={id}
-            className="file-picker__input"
-            type="file"
-            name="attachments"
-            multiple
-            accept={attachmentAccept}
-            aria-labelledby={`${id}-label`}
-            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-            onChange={({ target }) => take(target)}
-          />
-        </div>
-        {files.length > 0 ? (
+    <div className="field form-sheet__full">
+      <p id={`${id}-label`} className="text-small weight-600">
+        {attachmentCopy.label}
+        <span className="weight-400 text-slate" aria-hidden="true">
+          {' '}
+          {fieldCopy.optional}
+        </span>
+      </p>
+      <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
+      <div
+        className="file-picker"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
+          <Icon of={Upload} size={18} />
+          {attachmentCopy.choose}
+        </label>
+        <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
+        <input
+          ref={input}
+          id={id}
+          className="file-picker__input"
+          type="file"
+          name="attachments"
+          multiple
+          accept={attachmentAccept}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChange={({ target }) => take(target)}
+        />
+      </div>
+      {files.length > 0 ? (
+        <>
           <ul ref={list} className="mt-3xs grid gap-2xs" aria-label={attachmentCopy.listLabel}>
             {files.map((file) => (
               <AttachmentRow
@@ -95,21 +95,19 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
               />
             ))}
           </ul>
-        ) : null}
-        {files.length > 0 && enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
-        <p role="status" className="sr-only">
-          {attachments.news}
-        </p>
-      </div>
-      {/* No live region, because the picker announces each change. */}
-      {files.length > 0 ? (
-        <p className="field__hint form-sheet__full">
-          <ProseText
-            prose={fillIn(attachmentCopy.total, { count: files.length, limit: attachmentLimits.count, size })}
-          />
-        </p>
+          {/* No live region, because the picker announces each change. */}
+          <p className="field__hint">
+            <ProseText
+              prose={fillIn(attachmentCopy.total, { count: files.length, limit: attachmentLimits.count, size })}
+            />
+          </p>
+          {enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
+        </>
       ) : null}
-    </>
+      <p role="status" className="sr-only">
+        {attachments.news}
+      </p>
+    </div>
   )
 }
 
