@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SectionHead } from './section-head.tsx'
 import './band.css'
 
-type Tone = 'paper' | 'mill' | 'sand' | 'dark'
+export type Tone = 'paper' | 'mill' | 'sand' | 'dark'
 
 const grounds: Record<Tone, string> = {
   paper: '',

@@ -4,7 +4,6 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business, openingHours } from '#content/business.ts'
 import type { ContactMethod } from '#content/page-content.ts'
@@ -39,7 +38,6 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
           ))}
         </ul>
         <ProofRow />
-        <SampleMark of="rating" className="mt-xs text-slate" />
       </div>
     </section>
   )

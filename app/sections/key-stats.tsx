@@ -2,24 +2,25 @@ import type { ReactNode } from 'react'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
-import { Band } from './band.tsx'
+import { Band, type Tone } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { ProofRow } from './proof-row.tsx'
 
 type Props = {
   service: Service
+  tone?: Tone
   /** A picture of the specimen document that the row of proof links to. */
   children?: ReactNode
 }
 
 /** The stats of a service on a dimension line, the page's sample notice, and the row of proof. */
-export function KeyStats({ service, children }: Props) {
+export function KeyStats({ service, tone, children }: Props) {
   return (
-    <Band className="pb-xl">
+    <Band tone={tone} className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <ProofRow service={service}>{children}</ProofRow>
-      <SampleMark of={['stats', 'rating']} className="mt-xs text-slate" />
+      <SampleMark of="stats" className="mt-xs text-(--quiet)" />
     </Band>
   )
 }

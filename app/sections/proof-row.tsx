@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import { gallery } from '#content/page-content.ts'
@@ -24,6 +25,7 @@ export function ProofRow({ service, children }: Props) {
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
           <b className="display-text text-subheading">{value}</b> {serviceCopy.proof.reviews}
+          <SampleMark of="rating" className="weight-400 text-(--quiet)" />
         </span>
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
@@ -31,7 +33,7 @@ export function ProofRow({ service, children }: Props) {
       {service?.handOver ? (
         <Cell href="/about#hand-over">
           {children}
-          <span className="flex-1">{service.handOver.label}</span>
+          <span className="flex-1 pl-s">{service.handOver.label}</span>
         </Cell>
       ) : null}
     </ul>
@@ -41,7 +43,7 @@ export function ProofRow({ service, children }: Props) {
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="flex min-h-12 items-center justify-between gap-2xs py-2xs weight-600 lg:min-h-18">
+      <a href={href} className="flex min-h-12 items-center justify-between gap-2xs py-3xs weight-600 lg:min-h-18">
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />
       </a>
