@@ -4,8 +4,6 @@ import { steelSectionById } from '../steel-sections.ts'
 import { type Choice, choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
 import type { NumberRole, Span, Token } from './read-tokens.ts'
 
-/** The parts of a line that name section, quantity and length. */
-export type Spans = { section?: Span; quantity?: Span; length?: Span }
 /** What the numbers of a line say, as far as they are understood. */
 export type Numbers = {
   section?: SectionShape
@@ -14,14 +12,15 @@ export type Numbers = {
   length?: number
   quantity?: number
   masses?: readonly NumberItem[]
-  spans?: Spans
+  /** The parts of the line that name section, quantity and length. */
+  spans?: readonly Span[]
   refusal?: Problem
 }
 /** A number as it is written. */
 type Written = Pick<Token, 'digits' | 'value' | 'unit'>
 export type NumberLine = { items: readonly Item[]; isTable: boolean }
 
-/** A line with more numbers is no piece of steel. */
+/** Of more numbers, there are too many ways to try. */
 const mostNumbers = 9
 /** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
 const leastMillimetres = 100
@@ -37,8 +36,8 @@ export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?:
   const feet = numbers.find(({ unit }) => unit === 'ft')
   if (feet) return { refusal: { problem: 'feet', about: feet.digits, at: spanOf([feet]) } }
   const roles = new Map<NumberItem | undefined, NumberRole>()
-  for (const [index, item] of numbers.entries()) {
-    const role = roleOf(item, roles.get(all[all.indexOf(item) - 1]), numbers[index + 1])
+  for (const [index, item] of all.entries()) {
+    const role = used.includes(item) ? undefined : roleOf(item, roles.get(all[index - 1]), all[index + 1])
     if (role) roles.set(item, role)
   }
   const of = (role?: NumberRole) => numbers.filter((item) => roles.get(item) === role)
@@ -76,7 +75,7 @@ function readingOf({ length, quantity }: Way, masses: readonly NumberItem[], isT
   const read: Numbers = {
     length: mm,
     quantity: quantity?.value,
-    spans: { length: at, quantity: quantity && spanOf([quantity]) },
+    spans: [length, ...(quantity ? [quantity] : [])].map((item) => spanOf([item])),
     masses,
   }
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
@@ -99,17 +98,14 @@ function isNamed({ value }: NumberItem, section?: SectionShape): boolean {
   return section !== undefined && 'tw' in section && Math.round(section.mass) === value
 }
 
-function mayCount(item: NumberItem, line: NumberLine): boolean {
-  return isSmall(item) && item.value > 0 && !item.joined && !item.first && !besides(item, line).includes('word')
+function mayCount(item: NumberItem, { items }: NumberLine): boolean {
+  const at = items.indexOf(item)
+  const isByWord = [items[at - 1], items[at + 1]].some((beside) => beside?.type === 'word')
+  return isSmall(item) && item.value > 0 && !item.joined && !item.first && !isByWord
 }
 
 function isSmall({ digits, value }: NumberItem): boolean {
   return /^\d+$/.test(digits) && value < leastMillimetres
-}
-
-/** What is to the left and to the right. */
-function besides(item: NumberItem, { items }: NumberLine): Item['type'][] {
-  return [-1, 1].map((by) => items[items.indexOf(item) + by]?.type ?? 'sign')
 }
 
 /** What a number says by its column, its unit or its place. */

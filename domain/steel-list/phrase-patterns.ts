@@ -98,10 +98,19 @@ const rules = phrasePatterns.map(([pattern, name]): Rule => {
 function endOf({ parts }: Rule, tokens: readonly Token[], from: number, isFirst: boolean): number {
   let at = from
   for (const { look, ways, often } of parts) {
-    const wayAt = (at: number) => ways.find((kinds) => kinds.every((kind, to) => tokens[at + to]?.is.includes(kind)))
-    let way = wayAt(look === '!' && at === from ? at - 1 : at)
-    if (look === '^' ? !isFirst : look === '!' ? way : !way && (look ? tokens[at] : !often)) return 0
-    for (; way && !look; way = often === '*' ? wayAt(at) : undefined) at += way.length
+    const takenAt = (at: number) =>
+      ways.find((kinds) => kinds.every((kind, to) => tokens[at + to]?.is.includes(kind)))?.length ?? 0
+    let taken = takenAt(look === '!' && at === from ? at - 1 : at)
+    if (look === '^' && !isFirst) return 0
+    if (look === '!' && taken > 0) return 0
+    if (look === '+' && taken === 0 && tokens[at]) return 0
+    if (look) continue
+    if (taken === 0 && !often) return 0
+    at += taken
+    while (often === '*' && taken > 0) {
+      taken = takenAt(at)
+      at += taken
+    }
   }
   return at
 }

@@ -1,16 +1,16 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { agrees, type Numbers, type Spans } from './number-roles.ts'
+import { agrees, type Numbers } from './number-roles.ts'
 import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
-import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
+import { mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several. A length of 0 is still to be given. */
 export type Answer = { as: Choice['as']; row: ListRow }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
 export type ReadLine = { text: string } & (
-  | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: Spans }
+  | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: readonly Span[] }
   /** `draft` is the row without what is asked about. */
   | ({ kind: 'refused'; draft?: ListRow } & Problem)
   /** A heading or a sentence: no section and no number. */
@@ -82,7 +82,7 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const assumed = new Set(phrases.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
-  return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? {} }
+  return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? [] }
 }
 
 /** What a refused line may mean. The nearest sections are found only when they are shown. */

@@ -23,7 +23,7 @@ export function readNumbers(line: Line): Numbers {
   const found = wide.map(({ used, shapes, at }): Numbers => {
     const [section, ...others] = usualOf(shapes)
     const read = rolesOf(line, used, section)
-    const spans = { ...read.spans, section: at }
+    const spans = [at, ...(read.spans ?? [])]
     if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
     const sizes = used.map(({ value }) => value)
     const sought = { families, sizes, cold }

@@ -47,8 +47,8 @@ export function itemOfLine(line: ReadLine): Item {
 
 /** With what decided, or with what is asked about. */
 export function writtenOf(line: ReadLine): Written {
-  const spans = line.kind === 'row' ? Object.values(line.spans) : line.kind === 'refused' ? [line.at] : []
-  const parts = spans.filter((span) => span !== undefined).sort(([one], [other]) => one - other)
+  const spans = line.kind === 'row' ? line.spans : line.kind === 'refused' && line.at ? [line.at] : []
+  const parts = spans.toSorted(([one], [other]) => one - other)
   return { text: line.text, parts: parts.filter(([from], at) => from >= (parts[at - 1]?.[1] ?? 0)) }
 }
 
