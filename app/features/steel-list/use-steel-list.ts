@@ -3,7 +3,7 @@ import { keepList, onKeptListForgotten, readKeptList } from '#app/browser/kept-l
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
-import type { ReadLine } from '#domain/steel-list/read-line.ts'
+import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
 import { addText } from './add-text.ts'
 import {
@@ -80,7 +80,8 @@ function keptItems(): Item[] {
   try {
     const kept: Kept[] = JSON.parse(readKeptList() ?? '[]')
     return kept.flatMap(({ cells, written, line }) => {
-      if (line) return [itemOfLine(line)]
+      // What is kept may be older than the reader.
+      if (line) return [itemOfLine(line.kind === 'row' ? readLine(line.text) : line)]
       return cells ? [withErrors({ ...itemOfCells(cells), written })] : []
     })
   } catch {
