@@ -1,9 +1,10 @@
 import { sectionsIn } from './find-sections.ts'
 import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
 import { cellsOf, typedName } from './list-text.ts'
+import { inMillimetres, isLength } from './number-roles.ts'
 import { endOf } from './read-columns.ts'
-import { readLine } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
+import { tokensOf } from './read-tokens.ts'
 
 /** A row as it is typed. No end is a plain one, and no finish is none. */
 export type RowCells = Record<RowField, string>
@@ -36,9 +37,11 @@ function count(typed: string): number {
 
 /** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
 function lengthOf(typed: string): number | Problem {
-  const read = readLine(`1 no UB 203x133x25 x ${typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')}`)
-  if (read.kind === 'refused') return { problem: read.problem, about: read.about }
-  return read.kind === 'row' && !read.row.note && !read.row.mark ? read.row.length : { problem: 'noLength', about: '' }
+  const [token, ...others] = tokensOf(typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2'))
+  if (!token?.is.includes('number') || others.length > 0 || !['', 'mm', 'cm', 'm', 'ft'].includes(token.unit))
+    return { problem: 'noLength', about: '' }
+  if (token.unit === 'ft') return { problem: 'feet', about: '' }
+  return isLength(token) ? inMillimetres(token) : { problem: 'lengthUnit', about: token.digits }
 }
 
 /** The cells of a row. What is still to be given is empty. */
