@@ -25,6 +25,8 @@ export const listCopy = {
     unknownSection: '{about} is not in our tables.',
     severalSections: '{about} fits more than one section.',
     twoSections: 'This line names more than one piece. Write one piece per line.',
+    longLine: 'This line is too long. Write one piece per line.',
+    refusal: 'What does “{about}” leave out? Write only what you need from us.',
     material: 'This list is for carbon steel only, not {about}. Tell us about it in the message.',
     grade: 'Which grade: S275 or S355? “{about}” is neither.',
     finish: 'Which finish is “{about}”: primed, galvanised or powder coated?',

@@ -3,6 +3,10 @@ import type { Kind, Span, Token } from './read-tokens.ts'
 const size = 'number>cross>number|number>thickness|thin'
 const place = 'places? eachEnd|bothEnds|oneEnd?'
 const label = '#|:|.|countAfter*'
+const holeSize = 'holeKinds|diameter|thread|number>diameter|size*'
+const holes = `!cross count countAfter|cross* ${holeSize} holes suits>thread? ${place}` as const
+const work = 'coat|vagueFinish|grade|holes|plate'
+const byOthers = 'sign|fillers* notOurs'
 
 /**
  * The phrases of a line by the kinds of their tokens. The first pattern that fits wins. Of kinds with | between them, one is there.
@@ -17,14 +21,17 @@ const phrasePatterns = [
   [`^ labels|marks ${label} letter|count +sign|cell|family|number>cross`, 'mark'],
   ['^ code', 'mark'],
   ['^ letter +.|)|:', 'mark'],
+  ['refusals accessories', 'keep'],
+  [`refusals count? countAfter|cross* ${holeSize} word|fillers* ${work} joins>coat*`, '?refusal'],
+  [`coat|vagueFinish|grade ${byOthers}`, '?refusal'],
+  [`${holes} ${byOthers}`, '?refusal'],
+  [`plate ${place} ${byOthers}`, '?refusal'],
+  [`accessories ${byOthers}`, 'keep'],
   ['cross? currency number prices*', 'keep'],
   ['weights|=|: weights|=|:* heavy', 'mass'],
   ['!cross|family heavy', 'mass'],
   ['weights =|:* number', 'mass'],
-  [
-    `!cross count countAfter|cross* holeKinds|diameter|thread|number>diameter|size* holes suits>thread? ${place}`,
-    'holes',
-  ],
+  [holes, 'holes'],
   ['few plate', '?plates'],
   ['!number|cross few countAfter|cross* plate', '?plates'],
   [`!cross ${size} cross>number* thickness? plate ${place}`, 'plates'],
@@ -59,6 +66,9 @@ const phrasePatterns = [
   ['diameter|thickness', 'drop'],
   ['cross', 'cross'],
   ['otherMaterials', '?material'],
+  // "No" refuses only what follows it.
+  ['countAfter', 'word'],
+  ['refusals|notOurs', '?refusal'],
   ['(|)|[|]|"', 'drop'],
   ['sign|cell', 'sign'],
 ] as const

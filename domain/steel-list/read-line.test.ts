@@ -21,6 +21,10 @@ test.each(refused)('%s is refused', (line, problem) => {
   expect(read.kind === 'refused' && problemText(read)).toMatch(/^[^{}]+[.?]$/)
 })
 
+test.each([`203x133x25 UB ${'long '.repeat(120)}`, '4 x '.repeat(45)])('a line that is too long says so', (line) => {
+  expect(readLine(line)).toMatchObject({ kind: 'refused', problem: 'longLine' })
+})
+
 test.each(notes)('“%s” stays as a note', (line) => {
   expect(readLine(line)).toEqual({ kind: 'note', text: line })
 })
@@ -37,6 +41,9 @@ test.each([
   ['2no 203x133x25 UB 3.3m grade 43A', ['S275', 'S355']],
   ['B1-B4 203x133x25 UB 3.3m', ['4 no', '1 no']],
   ['2no 203x133x25 UB 3.3m = 250 kg', ['2 × UB 203×133×25, 3,300 mm (= 250 kg)']],
+  ['2no 203x133x25 UB 3.3m S275, galv by client', ['2 × UB 203×133×25, 3,300 mm, S275 (galv by client)']],
+  ['2no 203x133x25 UB 3.3m not S355', ['2 × UB 203×133×25, 3,300 mm (not S355)']],
+  ['omit 2 no 203x133x25 UB 3.3m', []],
   ['B9,203x133x25 UB,4,330,S355', ['B9: 1 × UB 203×133×25, 4,330 mm, S355', 'B9: 4 × UB 203×133×25, 330 mm, S355']],
 ])('%s can be answered', (line, answers) => {
   expect(answersToLine(readLine(line)).map(answerText)).toEqual(answers)

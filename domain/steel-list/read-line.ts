@@ -41,7 +41,7 @@ export function readLine(text: string): ReadLine {
 /** The line again, from its tokens. */
 export function readTokens(text: string, tokens: readonly Token[], given?: GivenRow): ReadLine {
   if (tokens.length > mostTokens || text.length > listLimits.line)
-    return { kind: 'refused', text, problem: 'twoSections', about: '' }
+    return { kind: 'refused', text, problem: 'longLine', about: '' }
   const phrases = readPhrases(tokens, text)
   const { grade, finish, holes } = phrases
   const found = readNumbers({ ...phrases, isTable: given !== undefined })

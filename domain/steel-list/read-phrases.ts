@@ -129,7 +129,9 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
     return { problem: 'plates', about, at, choices: choicesOf('ends', ways) }
   }
   const problem = name.startsWith('?') ? (name.slice(1) as ReadProblem) : undefined
-  return problem && { problem, about, at, choices: answers[problem] }
+  // With the refused part as its note. A refusal alone may mean the whole piece.
+  const choices = name === '?refusal' && taken.length > 1 ? [{ as: 'row' as const }] : problem && answers[problem]
+  return problem && { problem, about, at, choices }
 }
 
 /** A phrase as what is left of a line, or nothing. */
