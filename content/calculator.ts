@@ -47,7 +47,7 @@ const oneOfTwo = { required: false, marker: '(email or phone required)' } as con
 
 /** Every field, in the order of the schedule. `choose` is the first, empty entry of a list. */
 export const calculatorFields = {
-  serviceType: { label: 'Service Type', required: true, choose: 'Choose a service' },
+  serviceType: { label: 'Service Type', required: true, choose: 'Choose a service', hint: hints.serviceType },
   projectSize: { label: 'Project Size', required: true, choose: 'Choose a size', hint: hints.projectSize },
   material: { label: 'Material', required: true, choose: 'Choose a material', hint: hints.material },
   complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is', hint: hints.complexity },

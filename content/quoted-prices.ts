@@ -31,7 +31,7 @@ export const quotedPrices = {
     erected: `${formatPounds(tonne.erected)} per\u00a0tonne\u00a0+\u00a0VAT`,
   },
   /** The least that steel costs without fitting, before delivery. */
-  leastOrder: formatPounds(withVat(steelRates.minimumOrder)),
+  leastOrder: plusVat(steelRates.minimumOrder),
   /** With VAT and without a mark. A sentence that quotes one sample price ends with `mark`, one that quotes several with `marks`. */
   plain: {
     oneBeam: workedTotal('one-beam'),
@@ -39,6 +39,7 @@ export const quotedPrices = {
     stair: workedTotal('garden-stair'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
+    leastOrder: formatPounds(withVat(steelRates.minimumOrder)),
     ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
   /** The same before VAT. */

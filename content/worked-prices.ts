@@ -13,8 +13,8 @@ export const workedPrices = {
   columns: { line: 'Line', what: 'What it is', price: 'Before VAT' },
   /** After a line that is priced here, but not in the calculator’s estimate. */
   notCovered: '{line} (not in the calculator’s range)',
-  withVat: 'with VAT',
-  sums: { net: 'Total before VAT', vat: 'VAT at {rate}', total: 'Total with VAT' },
+  withVat: 'inc. VAT',
+  sums: { net: 'Total before VAT', vat: 'VAT at {rate}', total: 'Total inc. VAT' },
   showLines: 'The {count} lines, and what is not included',
   caption: 'Price of the example “{title}”, line by line',
   notIncluded: 'Not included',

@@ -39,6 +39,7 @@ type FigureProps = { review: Review; className: string; quote?: string }
 function ReviewFigure({ review: { job, text, rating, name, date }, className, quote }: FigureProps) {
   return (
     <figure className={className}>
+      {job ? <p className="weight-700">{job}</p> : null}
       <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
         <Stars rating={rating} className={quote ? 'h-6' : 'h-4'} />
       </p>
@@ -46,8 +47,7 @@ function ReviewFigure({ review: { job, text, rating, name, date }, className, qu
         <Paragraph prose={`“${text}”`} className={quote} />
       </blockquote>
       <figcaption className="dot-run mt-auto text-small snug opacity-85">
-        <b>{name.replace(sampleName, '')}</b> {job ? <span>{job}</span> : null}{' '}
-        <span className="basis-full">{date}</span>
+        <b>{name.replace(sampleName, '')}</b> <span>{date}</span>
       </figcaption>
     </figure>
   )

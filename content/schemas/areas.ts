@@ -10,6 +10,7 @@ import {
   leadFields,
   line,
   list,
+  prose,
   seo,
   tableRow,
   text,
@@ -20,6 +21,7 @@ const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Regio
 export const areas = group('', {
   seo,
   hero,
+  price: prose('Below the postcode check', { max: 300 }),
   findYourArea: group('Postcode check', {
     title: line('Name', { help: 'For people who use a screen reader' }),
     result: group('Answer', {

@@ -99,6 +99,7 @@ export const calculator = group('', {
     help: '0.2 is 20%. Worked prices add it; the hourly rates include it already.',
   }),
   hints: group('Hints below the fields', {
+    serviceType: text('Service type', { max: 300 }),
     projectSize: text('Project size', { max: 300 }),
     material: text('Material', { max: 300 }),
     complexity: text('Complexity', { max: 300 }),
@@ -107,16 +108,17 @@ export const calculator = group('', {
   }),
   copy: group('Sentences', {
     contactHint: text('Above the contact details', { max: 200 }),
-    cancelNote: text('Below the range, about the time', { max: 300 }),
+    leftOut: text('Below the range: what it leaves out, in short', { max: 120 }),
+    cancelNote: text('In the explanation, about the time', { max: 300 }),
     awaited: line('Before the first estimate', { max: 60 }),
     missing: group('Next to the button Calculate Estimate, while something is missing', {
       lead: template('Sentence', ['what'], { max: 100 }),
       choices: template('Choices', ['left', 'all'], { max: 60 }),
       contact: line('A way to answer', { max: 60 }),
     }),
-    large: text('Above the range of a large platform or frame', { max: 200 }),
+    large: text('Below the range of a large platform or frame', { max: 200 }),
     smallJob: template('About a job of a few hours', ['phoneLink'], {
-      help: '{phoneLink} becomes the telephone link. Above the range of welding and emergency repair.',
+      help: '{phoneLink} becomes the telephone link. Below the range of welding and emergency repair.',
       max: 400,
     }),
     wall: text('About taking out a wall', { max: 200 }),

@@ -232,10 +232,11 @@ export const priceRows = list(
   'price',
   group('', {
     label: line('Job', { max: 40 }),
+    href: href('Leads to').optional(),
     price: line('Price', { max: 60 }),
     time: line('Time', { max: 30, help: 'Such as 4–8 weeks' }),
   }),
-  { min: 2, max: 4 },
+  { min: 1, max: 4 },
 ).optional()
 
 export const labelledValue = group('', { label: line('Label'), value: line('Value') }, { row: true })

@@ -49,7 +49,7 @@ const hero = group('Top of the page', {
     max: 5,
     help: 'One line lets the browser choose the breaks.',
   }),
-  lead: text('Introduction', { max: 400 }),
+  lead: prose('Introduction', { max: 400 }),
   prices: priceRows,
   price: prose('Price line', {
     max: 300,

@@ -39,15 +39,15 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
-            {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mb-xs weight-600" /> : null}
-            {isByTheHour(result.choices) ? <Paragraph prose={copy.smallJob} className="mb-xs weight-600" /> : null}
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="display-text text-heading max-[17rem]:text-subheading">
               <PriceRange range={result.estimate.priceRange} />
             </p>
             <p className="mt-3xs text-small text-mist">
-              {copy.vat} {copy.cancelNote}
+              <b className="text-white">{copy.leftOut}</b> {copy.vat}
             </p>
+            {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mt-xs weight-600" /> : null}
+            {isByTheHour(result.choices) ? <Paragraph prose={copy.smallJob} className="mt-xs weight-600" /> : null}
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
           <p className="flex items-baseline justify-between rule-t pt-xs weight-600">
@@ -87,7 +87,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           ))}
         </div>
         <p>
-          {copy.method} {copy.engineer}
+          {copy.method} {copy.engineer} {copy.cancelNote}
         </p>
         <div className="grid gap-xs" data-print="hide">
           {result && isByTheHour(result.choices) ? null : <Paragraph prose={copy.smallJob} />}
