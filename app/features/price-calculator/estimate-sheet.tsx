@@ -44,7 +44,11 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
               <PriceRange range={result.estimate.priceRange} />
             </p>
             <p className="mt-3xs text-small text-mist">
-              <b className="text-white">{copy.leftOut}</b> {copy.vat}
+              {/* On paper, the whole list is below. */}
+              <b className="text-white" data-print="hide">
+                {copy.leftOut}
+              </b>{' '}
+              {copy.vat}
             </p>
             {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mt-xs weight-600" /> : null}
             {isByTheHour(result.choices) ? <Paragraph prose={copy.smallJob} className="mt-xs weight-600" /> : null}
