@@ -27,6 +27,18 @@ const beamLength = 3.6
 const clearOfColumn = 1.35
 const beamFoot = 5.1
 
+type Scale = Pick<CraneReachProps, 'reach' | 'chart'>
+
+const endOf = (chart: Scale['chart']) => Math.max(...chart.map(({ radius }) => radius))
+
+/** The last radius in the drawing, in metres. */
+const furthestOf = ({ reach, chart }: Scale) => Math.max(endOf(chart) + slinger, reach)
+
+const metresAcross = (scale: Scale) => front + furthestOf(scale) + margin
+
+/** How far from the left a radius is in the drawing, in percent. */
+export const shareAt = (radius: number, scale: Scale) => (100 * (front + radius)) / metresAcross(scale)
+
 /** A lorry crane with its load at one radius, over its load chart. */
 export function CraneReach(crane: CraneReachProps) {
   const { radius, lorry } = crane
@@ -41,12 +53,12 @@ export function CraneReach(crane: CraneReachProps) {
 
 type LiftProps = { crane: CraneReachProps; right: number; ground: number; narrow?: boolean }
 
-function Lift({ crane: { radius, lorry, chart, reach }, right, ground, narrow = false }: LiftProps) {
+function Lift({ crane, right, ground, narrow = false }: LiftProps) {
+  const { radius, lorry, chart } = crane
   const load = lorry?.load
-  const end = Math.max(...chart.map((entry) => entry.radius))
-  const furthest = Math.max(radius, end + slinger, reach)
-  // The slider above the drawing is on this scale: see app/features/interactive-drawing/crane-answer.css.
-  const scale = right / (front + furthest + margin)
+  const end = endOf(chart)
+  const furthest = furthestOf(crane)
+  const scale = right / metresAcross(crane)
   const on = drawingScale([front * scale, ground], scale)
   const { x, d } = on
   // The chart hangs below the ground: loads grow downwards, `tonne` drawing units for each tonne.

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BeamOpening } from './beam-opening.tsx'
-import { CraneReach } from './crane-reach.tsx'
+import { CraneReach, shareAt } from './crane-reach.tsx'
 import { PlatformBays } from './platform-bays.tsx'
 import { StairFlight } from './stair-flight.tsx'
 
@@ -14,6 +14,14 @@ const bays = [
   { use: 'access', name: 'Access', load: 500 },
   { use: 'storage', name: 'Storage', load: 1000 },
 ] as const
+
+it('the slider of the crane is on the drawing’s scale, however far the chart goes', () => {
+  const long = [...chart, { radius: 30, load: 500 }]
+  render(<CraneReach radius={12} chart={long} reach={20} />)
+  const labels = screen.getAllByText('12').map((label) => Number(label.getAttribute('x')))
+  for (const [index, width] of [360, 900].entries())
+    expect(labels[index]).toBeCloseTo((width * shareAt(12, { chart: long, reach: 20 })) / 100, 0)
+})
 
 const cases = [
   ['stair', <StairFlight key="stair" {...stair} />],

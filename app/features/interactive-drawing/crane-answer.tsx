@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { island } from '#app/browser/island.tsx'
-import { CraneReach } from '#app/drawings/crane-reach.tsx'
+import { CraneReach, shareAt } from '#app/drawings/crane-reach.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { craneCopy as copy, craneInput } from '#content/interactive/crane.ts'
@@ -8,6 +8,12 @@ import { safetyFigures } from '#content/safety-figures.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 import './crane-answer.css'
+
+const scale = { chart: safetyFigures.crane.chart, reach: craneInput.max }
+const [first, last] = [shareAt(craneInput.min, scale), shareAt(craneInput.max, scale)]
+
+/** In a style sheet, because the CSP forbids style attributes in HTML. */
+const rangeShares = `.drawing-sheet--crane{--range-from:${first}%;--range-width:${last - first}%;--range-metres:${craneInput.max - craneInput.min}}`
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */
 export const CraneAnswer = island('CraneAnswer', Answer)
@@ -21,7 +27,10 @@ function Answer() {
     <InteractiveDrawing
       copy={copy}
       drawing={
-        <CraneReach radius={radius} lorry={answer.lorry} chart={safetyFigures.crane.chart} reach={craneInput.max} />
+        <>
+          <style>{rangeShares}</style>
+          <CraneReach radius={radius} lorry={answer.lorry} {...scale} />
+        </>
       }
       input={{
         ...limits,
