@@ -1,4 +1,5 @@
 import { fillIn, written } from '#content/fill-in.ts'
+import { floorPressure } from '#content/floor-pressure.ts'
 import { palletPlace, platformCopy, platformInput } from '#content/interactive/platform.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
@@ -29,21 +30,17 @@ const gravity = 9.80665
  */
 export function platformLoad(asked: number = platformInput.start): PlatformLoad {
   const load = Math.min(Math.max(asked, platformInput.min), platformInput.max)
-  const platform = classes.find((floor) => load <= floor.load) as PlatformLoad['platform']
+  const platform = classes.find((floor) => load <= floor.load)
+  if (!platform) throw new RangeError(`No class of floor carries ${load} kg/m²`)
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
-  const allowed = examples.filter((thing) => pressure(thing) <= load)
-  const tooHeavy = examples.filter((thing) => pressure(thing) > load)
+  const allowed = examples.filter((thing) => floorPressure(thing) <= load)
+  const tooHeavy = examples.filter((thing) => floorPressure(thing) > load)
   const heaviest = allowed.at(-1)?.phrase ?? ''
   const next = tooHeavy[0]?.phrase
   const names = { load, platform: platform.phrase, heaviest }
   const outcome = next ? fillIn(platformCopy.both, { ...names, next }) : fillIn(platformCopy.all, names)
   return { load, kilonewtons, platform, pallet, allowed, tooHeavy, outcome }
-}
-
-/** Kilograms on every square metre of a thing's own footprint. */
-export function pressure({ kilograms, length, width }: ExampleLoad): number {
-  return (kilograms * 1e6) / (length * width)
 }
 
 /** What the platform's drawing sends to an enquiry form. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { floorPressure } from '../floor-pressure.ts'
 import { confirmation } from './confirmations.ts'
 import { group, line, list, number, template, wholeNumber } from './fields.ts'
 
@@ -12,10 +13,6 @@ const checking = {
 
 const lift = (title: string, names: readonly string[]) =>
   group(title, { name: line('Name'), text: template('Text', names) })
-
-/** Kilograms on every square metre of a thing's own footprint. */
-const pressure = ({ kilograms, length, width }: { kilograms: number; length: number; width: number }) =>
-  kilograms / (length * width)
 
 const footprint = (title: string) => wholeNumber(title, { min: 100, max: 10_000, unit: 'mm' })
 
@@ -103,7 +100,9 @@ export const safetyFigures = group('', {
         { label: '{phrase}', min: 2, max: 20, help: 'From the lightest on each square metre to the heaviest' },
       ).refine(
         (things) =>
-          things.every((thing, index) => index === 0 || pressure(thing) >= pressure(things[index - 1] ?? thing)),
+          things.every(
+            (thing, index) => index === 0 || floorPressure(thing) >= floorPressure(things[index - 1] ?? thing),
+          ),
         'Order them by weight on each square metre: the weight, divided by length and width.',
       ),
       ...checking,

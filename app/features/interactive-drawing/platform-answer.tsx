@@ -18,10 +18,11 @@ function Answer() {
   const { start, ...limits } = platformInput
   const [load, setLoad] = useState<number>(start)
   const answer = platformLoad(load)
-  const chosen = classes.indexOf(answer.platform)
+  const chosen = String(answer.platform.load)
 
   useEffect(() => {
-    document.getElementById(floorsId)?.setAttribute('data-chosen', String(chosen))
+    for (const floor of document.getElementById(floorsId)?.children ?? [])
+      floor.toggleAttribute('data-chosen', floor.getAttribute('data-load') === chosen)
   }, [chosen])
 
   return (
