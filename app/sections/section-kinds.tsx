@@ -43,7 +43,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   ),
   places: ({ places, footnote }) => (
     <>
-      <TextList items={places} className="section-places max-sm:dot-run" />
+      <TextList items={places} className="column-list max-sm:dot-run" />
       {footnote ? <Paragraph prose={footnote} className="mt-m max-w-measure text-slate" /> : null}
     </>
   ),

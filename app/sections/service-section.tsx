@@ -6,7 +6,6 @@ import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { FoldedSection } from './folded-section.tsx'
 import { contentOf } from './section-kinds.tsx'
-import './service-section.css'
 
 /** One open section, or folded ones that follow one another: they share a band. */
 type SectionBand = { sections: Section[]; folded: boolean; aboveStory: boolean }
