@@ -10,6 +10,7 @@ it('has each of its colours written in one place', () => {
   const brand = new RegExp(
     Object.values(colours)
       .filter((colour) => colour !== colours.white)
+      .map((colour) => colour.slice(1))
       .join('|'),
     'i',
   )
