@@ -1,6 +1,6 @@
 import { business, openingHours } from '#content/business.ts'
 import { notFoundServices } from '#content/navigation.ts'
-import { officeHours } from '#domain/opening-hours.ts'
+import { officeHours, weekLine } from '#domain/opening-hours.ts'
 import { openedAddresses } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
@@ -52,7 +52,7 @@ test('the top bar says on one line whether the office is open, or shows the week
   await page.goto('/thank-you')
   const bar = page.getByRole('banner')
   const line = bar.getByText(`Emergency line 24/7 · ${officeHours(new Date(wednesdayNext), openingHours)}`)
-  const week = bar.getByText('Sun closed')
+  const week = bar.getByText(weekLine(openingHours))
   for (const width of [320, 390, 820, 992, 1100, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     const shown = width >= 1100 ? week : line

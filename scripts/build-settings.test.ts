@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { business } from '#content/business.ts'
+import { placeholderAnalyticsId } from '#content/site.ts'
 import { buildSettings } from './build-settings.ts'
 
 it('has a setting for everything when nothing is set', () => {
   expect(buildSettings({}, new Date('2026-11-21T23:30:00Z'))).toEqual({
-    siteUrl: 'https://www.estuarysteelworks.example',
-    analyticsId: 'G-XXXXXXXXXX',
+    siteUrl: business.website,
+    analyticsId: business.analyticsId || placeholderAnalyticsId,
     directDelivery: false,
     retentionDays: 0,
     buildDate: '2026-11-21',
