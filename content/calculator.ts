@@ -28,10 +28,6 @@ export function priceTotals(lines: readonly { price: number | string }[]) {
   return { net, vat: total - net, total }
 }
 
-/** Both ends of the calculator's range around a total, in whole pounds (spec 9: 80% to 130%). */
-export const rangeOf = (total: number) =>
-  [Math.round(total * calculatorRules.rangeLow), Math.round(total * calculatorRules.rangeHigh)] as const
-
 type CalculatorService = (typeof calculatorServices)[number]
 
 /** The quote form offers fewer services: the calculator hands over the nearest of its own. */

@@ -1,5 +1,6 @@
 import { coverageCopy, coverageTable, letteredAreas, otherAreas } from '#content/coverage.ts'
 import type { CoverageZones } from '#content/coverage-zones.ts'
+import { includesDistrict } from '#content/district-ranges.ts'
 import { fillIn } from '#content/fill-in.ts'
 
 export type Coverage =
@@ -29,7 +30,7 @@ export function checkCoverage(text: string, answers: CoverageZones): Coverage {
   if (letter && !has(letteredAreas, area)) return { kind: 'nonsense', message: coverageCopy.nonsense }
 
   const zoneIds = Object.keys(answers) as ZoneId[]
-  const zone = zones && zoneIds.find((id) => includesDistrict(zones[id] ?? '', district))
+  const zone = zones && zoneIds.find((id) => includesDistrict(zones[id], district))
   if (!zone) return { kind: 'ask', message: fillIn(coverageCopy.elsewhere, { outward: name }) }
   return { kind: 'covered', outward: name, ...answers[zone] }
 }
@@ -47,14 +48,6 @@ function readOutward(text: string): Outward | undefined {
   if (girobank.test(closed)) return { area: 'GIR', district: 0, letter: '' }
   const [, area, district, letter = ''] = unfinished.exec(typed) ?? fullOrOutward.exec(closed) ?? []
   return area && district ? { area, district: Number(district), letter } : undefined
-}
-
-/** Whether a list such as "1-4 8 10-12" holds a number. */
-export function includesDistrict(ranges: string, district: number): boolean {
-  return ranges.split(' ').some((range) => {
-    const [from = '', to = from] = range.split('-')
-    return district >= Number(from) && district <= Number(to) && from !== ''
-  })
 }
 
 function has(list: string, word: string): boolean {

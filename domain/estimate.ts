@@ -1,4 +1,4 @@
-import { calculatorCopy, calculatorFactors, calculatorRules, calculatorServices, rangeOf } from '#content/calculator.ts'
+import { calculatorCopy, calculatorFactors, calculatorRules, calculatorServices } from '#content/calculator.ts'
 import { formatPounds } from '#content/fill-in.ts'
 
 const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
@@ -56,7 +56,7 @@ function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices is Est
 }
 
 /**
- * Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded. Without a decimal library, so that the formula in a
+ * Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded; range = 80% to 130% of it. Without a decimal library, so that the formula in a
  * browser's console gives the same figure: 60 of the 7,680 combinations end on half a pound, which floating point rounds down.
  */
 export function estimate(choices: EstimateChoices): Estimate {
@@ -81,7 +81,8 @@ export function estimate(choices: EstimateChoices): Estimate {
     steps.push({ key, label, amount, runningTotal })
   }
 
-  const [low, high] = rangeOf(totalPrice)
+  const low = Math.round(totalPrice * calculatorRules.rangeLow)
+  const high = Math.round(totalPrice * calculatorRules.rangeHigh)
   return {
     basePrice,
     totalPrice,

@@ -1,8 +1,8 @@
+import { months } from '#content/long-date.ts'
 import { openingCopy as copy } from '#content/opening-copy.ts'
 import { type Hours, hoursText, spoken, week, weekdays } from '#content/week.ts'
 import { closedDays, type Exceptions } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
-import { months } from './long-date.ts'
 
 /** Days of the week (0 is Sunday) with the times between which the works is staffed, "07:30" to "17:00". */
 export type WorkingHours = readonly ({ days: readonly number[] } & Hours)[]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { coverageTable } from '#content/coverage.ts'
 import { coverageZones } from '#content/coverage-zones.ts'
+import { includesDistrict } from '#content/district-ranges.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
-import { includesDistrict } from './coverage.ts'
 import { bearingBetween, milesBetween, placeOf, postcodeLine, shareOnSheet } from './postcode-line.ts'
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }
@@ -70,7 +70,7 @@ describe('the table of places', () => {
       for (const district of districts) {
         const place = placeOf(area, district)
         if (!place) continue
-        const near = includesDistrict(zones.kentNear ?? '', district)
+        const near = includesDistrict(zones.kentNear, district)
         expect(milesBetween(yard, place), `${area}${district}`).toBeLessThan(near ? 30.5 : 100)
       }
     }

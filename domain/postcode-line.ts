@@ -1,9 +1,10 @@
 import { business } from '#content/business.ts'
 import type { CoverageZones } from '#content/coverage-zones.ts'
+import { includesDistrict } from '#content/district-ranges.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/interactive/postcode.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
-import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
+import { type Coverage, checkCoverage } from './coverage.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 export type MapPosition = { latitude: number; longitude: number }
@@ -110,7 +111,7 @@ function postcodeOf(text: string, outward: string): string {
 type Covered = Extract<Coverage, { kind: 'covered' }>
 
 function locationOf(region: Covered['region'], area: string, district: number): string {
-  const listed = (table: Readonly<Record<string, string>>) => includesDistrict(table[area] ?? '', district)
+  const listed = (table: Readonly<Record<string, string>>) => includesDistrict(table[area], district)
   if (region === 'London') return 'london'
   if (region === 'Kent') return listed(gravesendDistricts) ? 'gravesend' : 'kent'
   return Object.entries(southEastLocations).find(([, table]) => listed(table))?.[0] ?? 'other'

@@ -1,5 +1,5 @@
 import { privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
-import { longDate } from '#domain/long-date.ts'
+import { longDate } from '#content/long-date.ts'
 import { expect, test } from './test.ts'
 
 for (const [path, document] of [

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
-import { isoDay, longDate } from '#domain/long-date.ts'
+import { isoDay, longDate } from '#content/long-date.ts'
 import type { DocumentInfo } from './api.ts'
 import { Thumbnail } from './pictures.tsx'
 import { send } from './requests.ts'

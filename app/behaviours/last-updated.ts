@@ -1,4 +1,4 @@
-import { isoDay, longDate } from '#domain/long-date.ts'
+import { isoDay, longDate } from '#content/long-date.ts'
 
 /** Replaces the build date on legal pages with the visitor's date (spec 2). */
 export function showTodaysDate(): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { rangesOf } from '../district-ranges.ts'
 import {
   action,
   anchor,
@@ -113,13 +114,6 @@ export const coverageZones = group('', {
 /** Every postcode area of the UK, three islands, forces and large users. */
 const areaCount = 121 + 3 + 3
 
-/** The ranges of a list such as "1-4 8". */
-const rangesOf = (list: string) =>
-  list.split(' ').map((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number)
-    return { from, to }
-  })
-
 const districts = z
   .string()
   .regex(/^\d{1,2}(-\d{1,2})?( \d{1,2}(-\d{1,2})?)*$/, 'List districts such as 1-4 8 10-12')
@@ -129,7 +123,7 @@ const districts = z
 /** Whether no district is in two lists. */
 const apart = (lists: readonly (string | undefined)[]) => {
   const all = lists
-    .flatMap((list) => (list ? rangesOf(list) : []))
+    .flatMap((list) => rangesOf(list))
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step))
   return new Set(all).size === all.length
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { longDate } from '../long-date.ts'
 import { date, group, hoursFields, line, list, number, openLine, webAddress, wholeNumber, withHours } from './fields.ts'
 
 const phone = (title: string, help?: string) =>
@@ -6,8 +7,6 @@ const phone = (title: string, help?: string) =>
     .string()
     .regex(/^0[\d ]{9,13}$/, 'Type a UK number such as 01632 960118')
     .meta({ title, description: help })
-
-const longDate = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const certificate = (title: string) =>
   group(

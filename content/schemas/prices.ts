@@ -1,10 +1,9 @@
+import { formatPounds } from '../fill-in.ts'
 import { group, line, openLine, wholeNumber } from './fields.ts'
 
 /** "£2,500–£6,000" for "2500 to 6000". */
 function asRange(typed: string): string {
-  const [from, to] = (typed.replaceAll(',', '').match(/\d+/g) ?? []).map(
-    (pounds) => `£${Number(pounds).toLocaleString('en-GB')}`,
-  )
+  const [from, to] = (typed.replaceAll(',', '').match(/\d+/g) ?? []).map((pounds) => formatPounds(Number(pounds)))
   return from && to ? `${from}–${to}` : '£500–£1,000'
 }
 const range = (title: string, help?: string) =>

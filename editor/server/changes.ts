@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { longDate } from '#domain/long-date.ts'
+import { longDate } from '#content/long-date.ts'
 import type { Choices, Conflict } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
 import { entryName, isObject, labelOf, type Path, type Schema, schemaAt, valueAt } from '../form-schema.ts'
@@ -57,9 +58,11 @@ export function changesBetween(schema: Schema, before: unknown, after: unknown, 
   return words.length > 0 ? words : [`${place}: new order`]
 }
 
+const labelOfPicture = (file: string) => `Picture file: ${basename(file, '.jpg')}`
+
 function labelOfPlace(file: string, data: unknown, path: Path): string {
   const id = file.replace(/^content\/|\.json$/g, '')
-  if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
+  if (isPicture(file)) return labelOfPicture(file)
   const { title } = documentInfo(id)
   return path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
 }
@@ -87,7 +90,7 @@ export async function changedFiles(git: Git, from = 'HEAD'): Promise<string[]> {
 /** What differs between two versions of a file, in words. */
 export function changesOf(file: string, before: unknown, after: unknown): string[] {
   // The entry in pictures.json tells of new pictures and of those that are gone.
-  if (isPicture(file)) return before && after ? [`Picture file: ${file.slice(9, -4)}`] : []
+  if (isPicture(file)) return before && after ? [labelOfPicture(file)] : []
   const id = file.replace(/^content\/|\.json$/g, '')
   const info = documentInfo(id, valueAt(after ?? before, ['name']) as string | undefined)
   const title = /^(confirmations|samples)$/.test(id) ? 'Confirmation' : info.title
