@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import type { DocumentInfo, Issue, Problem } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
 import { labelOf, type Path, schemaAt, textsOf } from '../form-schema.ts'
-import { readServices } from './services.ts'
 
 /** The HTML of a page of the running site; undefined while the site cannot answer. */
 export type PageReader = (page: string) => Promise<string | undefined>
@@ -33,38 +32,20 @@ function pagesOf(root: string): string[] {
   return [...new Set(names)].map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 
-/** The known name that shares most pairs of letters with what was typed, if they have half of them. */
-function nearest(typed: string, known: readonly string[]): string | undefined {
-  const pairsOf = (name: string) => {
-    const letters = name.replace(/[^a-z0-9]/gi, '').toLowerCase()
-    return [...letters].slice(1).map((letter, index) => `${letters[index]}${letter}`)
-  }
-  const wanted = pairsOf(typed)
-  const shared = (name: string) => wanted.filter((pair) => pairsOf(name).includes(pair)).length
-  const [best] = known.toSorted((one, other) => shared(other) - shared(one) || one.length - other.length)
-  return best !== undefined && shared(best) * 2 >= wanted.length ? best : undefined
-}
-
-const advice = (hint: string | undefined) => (hint ? ` Did you mean ${hint}?` : '')
-
-/** Why a link leads nowhere, in words, or undefined. `data` is the document as it will be: its own anchors and hiding count. */
+/** Why a link leads nowhere, in words, or undefined. `data` is the document as it will be: its own anchors count. */
 async function reasonOf(root: string, href: string, id: string, data: unknown, read: PageReader) {
   const pages = pagesOf(root)
   const [before = '', anchor = ''] = href.split('#')
   const [address = ''] = before.split('?')
   const own = documentInfo(id).page
   const page = address || own
-  const unwanted = [own, ...readServices(root).flatMap(({ path, hidden }) => (hidden ? path : []))]
-  const shown = pages.filter((known) => !unwanted.includes(known))
   if (!pages.includes(page) && ![`public${page}`, `app/pages${page}.ts`].some((file) => existsSync(join(root, file))))
-    return `There is no page ${page}.${advice(nearest(page, shown))}`
+    return `There is no page ${page}.`
   if (!anchor || JSON.stringify(data).includes(`"id":"${anchor}"`)) return undefined
   const html = await read(page)
   if (html === undefined) return undefined
   const anchors = [...html.matchAll(/\sid="([\w-]+)"/g)].map(([, name = '']) => name)
-  if (anchors.includes(anchor)) return undefined
-  const hint = nearest(anchor, anchors)
-  return `The page ${page} has no place #${anchor}.${advice(hint && `${address}#${hint}`)}`
+  return anchors.includes(anchor) ? undefined : `The page ${page} has no place #${anchor}.`
 }
 
 /** Links of a document that lead nowhere. Those that were there before are left to the check of the whole site. */
