@@ -1,6 +1,5 @@
 import { listLimits } from '#content/steel-list.ts'
 import { type SteelSection, steelSectionById } from '../steel-sections.ts'
-import type { ListRow } from './list-row.ts'
 import { fits, inMillimetres, isLength, isNear, isPlain } from './number-roles.ts'
 import { type Column, nothing, readCells, type TableLine } from './read-columns.ts'
 import type { Choice, Problem } from './read-phrases.ts'
@@ -12,7 +11,7 @@ type Row = { section: SteelSection; length: number; quantity: number; numbers: N
 /** Which column is the length, and in metres where it has no unit, and which the quantity. */
 type Way = { length?: number; isMetres: boolean; quantity?: number }
 /** A way that may be meant, with the titles of all columns. */
-type Naming = Way & { titles: ReadonlyMap<number, Column> }
+type Naming = Way & { titles: ReadonlyMap<number, Column>; isExplained: boolean; isWeighed: boolean; isSure: boolean }
 
 /** A table with more columns of numbers is no list of pieces. */
 const mostColumns = 8
@@ -24,6 +23,8 @@ const mostRows = 40
 const fewRows = 0.2
 /** Quantities are never 1, 2, 3, 4, 5. */
 const sureNumbering = 5
+/** Fewer masses may agree with a length by accident. */
+const sureMasses = 3
 const gradeNumbers = [235, 275, 355, 420, 460]
 const besideNumbers: readonly Kind[] = ['countAfter', 'lengthAfter', 'each']
 
@@ -82,65 +83,11 @@ function rowOf(line: TableLine, numbers: Numbers): Row | undefined {
 
 /** Every meaning that explains all columns, and the one that must be right. If none does, every meaning of some of them. */
 function namingsOf(rows: readonly Row[], columns: readonly number[]): { sure?: Naming; possible: Naming[] } {
-  const most = (at: number | undefined, test: (number: Token, row: Row) => boolean, few = fewRows) => {
-    const tested = rows.flatMap((row) => {
-      const number = at === undefined ? undefined : row.numbers[at]
-      return number ? test(number, row) : []
-    })
-    return tested.length > 0 && tested.filter((isRight) => !isRight).length <= tested.length * few
-  }
-  const first = (at: number) => rows[0]?.numbers[at]?.value ?? 0
-  const isNext = (at: number, number: Token | undefined, row: number) =>
-    number?.value === first(at) + row && !number.is.includes('countAfter')
-  const numbering = columns.filter(
-    (at) => (rows.length > 1 || first(at) === 1) && rows.every(({ numbers }, row) => isNext(at, numbers[at], row)),
-  )
-  const isSureNumbering = (at: number) => numbering.includes(at) && first(at) === 1 && rows.length >= sureNumbering
-  const lengths = columns.filter((at) => most(at, (number) => mayMeasure(number) && isLength(number)))
-  const metres = columns.filter((at) => !lengths.includes(at) && most(at, (number) => mayMeasure(inMetres(number))))
-  const quantities = columns.filter((at) => most(at, mayCount) && !isSureNumbering(at))
-  const isMass = (at: number, masses: readonly MassOf[], few?: number) =>
-    masses.some((massOf) => most(at, (number, row) => isNear(number, massOf(row, number)), few))
-
-  const isMeasured = ({ length }: Way) => length !== undefined || rows.every((row) => row.length > 0)
-  /** Whatever the lengths, three times as much steel is heavier as a rule. Few rows do not tell. */
-  const growsWithSteel = (at: number, way: Way) => {
-    const steel = rows.map((row) => [row.section.mass * quantityIn(way, row), row.numbers[at]?.value ?? 0] as const)
-    const pairs = steel.flatMap(([less, light]) =>
-      steel.flatMap(([more, heavy]) => (more > 3 * less ? heavy > light : [])),
-    )
-    return pairs.length < 20 || pairs.filter((isHeavier) => isHeavier).length > 0.6 * pairs.length
-  }
-  const titleOf = (at: number, way: Way): Column['title'] => {
-    if (most(at, ({ unit }) => isWeight(unit))) return 'mass'
-    if (numbering.includes(at)) return first(at) > 100 ? 'mark' : 'ignored'
-    if (most(at, ({ is, value }) => is.includes('count') && gradeNumbers.includes(value))) return 'grade'
-    if (isMass(at, [({ section }) => section.mass])) return 'mass'
-    const isWeighed = isMeasured(way)
-      ? isMass(at, massesOf(way))
-      : isMass(at, massesOf(way), 0) && growsWithSteel(at, way)
-    return isWeighed ? 'mass' : undefined
-  }
-  /** A bare 2.4 may be an area or a mass, unless a mass agrees with it. */
-  const isSure = ({ length, isMetres, ...way }: Way, others: readonly number[]) =>
-    length === undefined ||
-    (!isMetres && most(length, (number) => number.unit !== '' || isPlain(number))) ||
-    others.some((at) => isMass(at, massesOf({ ...way, length, isMetres })))
-
-  const ways = [undefined, ...lengths, ...metres].flatMap((length) =>
-    [undefined, ...quantities].flatMap((quantity) => {
-      if (length !== undefined && length === quantity) return []
-      const way: Way = { length, isMetres: length !== undefined && metres.includes(length), quantity }
-      const others = columns.filter((at) => at !== length && at !== quantity)
-      const titles = new Map(others.map((at): [number, Column] => [at, { title: titleOf(at, way) }]))
-      const isExplained = others.every((at) => titles.get(at)?.title)
-      if (length !== undefined) titles.set(length, { title: 'length', unit: way.isMetres ? 'm' : '' })
-      if (quantity !== undefined) titles.set(quantity, { title: 'quantity' })
-      return [{ ...way, titles, isExplained, isSure: isSure(way, others) }]
-    }),
-  )
+  const ways = waysOf(rows, columns)
   const explained = ways.filter(({ isExplained }) => isExplained)
-  const meanings = Map.groupBy(explained.length > 0 ? explained : ways, (way) =>
+  const weighed = explained.filter(({ isWeighed }) => isWeighed)
+  const best = [weighed, explained].find(({ length }) => length > 0) ?? ways
+  const meanings = Map.groupBy(best, (way) =>
     rows.map((row) => [quantityIn(way, row), lengthIn(way, row)].join()).join(' '),
   )
   const possible = [...meanings.values()]
@@ -153,6 +100,93 @@ function namingsOf(rows: readonly Row[], columns: readonly number[]): { sure?: N
 
 /** How much a way says: length, quantity or both. */
 const saysIn = ({ length, quantity }: Way) => Number(length !== undefined) + Number(quantity !== undefined)
+
+/** Whether the numbers of a column pass, but for a few. */
+function most(rows: readonly Row[], at: number, test: (number: Token, row: Row) => boolean, few = fewRows): boolean {
+  const tested = rows.flatMap((row) => (row.numbers[at] ? test(row.numbers[at], row) : []))
+  return tested.length > 0 && tested.filter((isRight) => !isRight).length <= tested.length * few
+}
+
+/** Every column as the length and as the quantity. */
+function waysOf(rows: readonly Row[], columns: readonly number[]): Naming[] {
+  const lengths = columns.filter((at) => most(rows, at, (number) => mayMeasure(number) && isLength(number)))
+  const metres = columns.filter(
+    (at) => !lengths.includes(at) && most(rows, at, (number) => mayMeasure(inMetres(number))),
+  )
+  const isSureNumbering = (at: number) => numberingFrom(rows, at) === 1 && rows.length >= sureNumbering
+  // A 0 counts something else: holes.
+  const quantities = columns.filter((at) => most(rows, at, mayCount, 0) && !isSureNumbering(at))
+  return [undefined, ...lengths, ...metres].flatMap((length) =>
+    [undefined, ...quantities].flatMap((quantity) => {
+      const way = { length, isMetres: length !== undefined && metres.includes(length), quantity }
+      return length !== undefined && length === quantity ? [] : namingOf(rows, columns, way)
+    }),
+  )
+}
+
+function namingOf(rows: readonly Row[], columns: readonly number[], way: Way): Naming {
+  const { length, quantity, isMetres } = way
+  const others = columns.filter((at) => at !== length && at !== quantity)
+  const titles = new Map(others.map((at): [number, Column] => [at, { title: titleOf(rows, at, way) }]))
+  const isExplained = others.every((at) => titles.get(at)?.title)
+  if (length !== undefined) titles.set(length, { title: 'length', unit: isMetres ? 'm' : '' })
+  if (quantity !== undefined) titles.set(quantity, { title: 'quantity' })
+  const isOfAll = others.some((at) => isMass(rows, at, (row, number) => massOf(way, row, number, quantityIn(way, row))))
+  const isOfPieces = others.some((at) => isMass(rows, at, (row, number) => massOf(way, row, number)))
+  // A bare 2.4 may be an area or a mass, unless a mass agrees with it.
+  const isPlainLength =
+    length === undefined || (!isMetres && most(rows, length, (number) => number.unit !== '' || isPlain(number)))
+  return {
+    ...{ ...way, titles, isExplained, isSure: isPlainLength || isOfAll || isOfPieces },
+    isWeighed: length !== undefined && !isMetres && isOfAll && rows.length >= sureMasses,
+  }
+}
+
+/** The first number of a column that counts the rows. */
+function numberingFrom(rows: readonly Row[], at: number): number | undefined {
+  const first = rows[0]?.numbers[at]?.value ?? 0
+  const isNext = ({ numbers }: Row, row: number) =>
+    numbers[at]?.value === first + row && !numbers[at].is.includes('countAfter')
+  return (rows.length > 1 || first === 1) && rows.every(isNext) ? first : undefined
+}
+
+/** What a column is that is neither the length nor the quantity. */
+function titleOf(rows: readonly Row[], at: number, way: Way): Column['title'] {
+  if (most(rows, at, ({ unit }) => isWeight(unit))) return 'mass'
+  const first = numberingFrom(rows, at)
+  if (first !== undefined) return first > 100 ? 'mark' : 'ignored'
+  if (most(rows, at, ({ is, value }) => is.includes('count') && gradeNumbers.includes(value))) return 'grade'
+  if (isMass(rows, at, ({ section }) => section.mass)) return 'mass'
+  const isMeasured = way.length !== undefined || rows.every((row) => row.length > 0)
+  const isWeighed = [(_: Row) => 1, (row: Row) => quantityIn(way, row)].some((piecesIn) =>
+    isMass(rows, at, (row, number) => massOf(way, row, number, piecesIn(row)), isMeasured ? fewRows : 0),
+  )
+  return isWeighed && (isMeasured || growsWithSteel(rows, at, way)) ? 'mass' : undefined
+}
+
+/** Whatever the lengths, three times as much steel is heavier as a rule. Few rows do not tell. */
+function growsWithSteel(rows: readonly Row[], at: number, way: Way): boolean {
+  const steelIn = (row: Row) => row.section.mass * quantityIn(way, row)
+  const valueIn = ({ numbers }: Row) => numbers[at]?.value ?? 0
+  const pairs = rows.flatMap((less) =>
+    rows.flatMap((more) => (steelIn(more) > 3 * steelIn(less) ? valueIn(more) > valueIn(less) : [])),
+  )
+  return pairs.length < 20 || pairs.filter((isHeavier) => isHeavier).length > 0.6 * pairs.length
+}
+
+function isMass(rows: readonly Row[], at: number, mass: (row: Row, number: Token) => number, few?: number): boolean {
+  const isBare = ({ unit, is }: Token) => !unit && !is.includes('countAfter') && !is.includes('lengthAfter')
+  return most(rows, at, (number, row) => isBare(number) && isNear(number, mass(row, number)), few)
+}
+
+/** What a number would be as a mass, or NaN. Without a length, any mass of a piece that can be made. */
+function massOf(way: Way, row: Row, { digits, value }: Token, pieces = 1): number {
+  const mass = row.section.mass * pieces
+  const length = lengthIn(way, row)
+  if (length > 0) return (mass * length) / 1000
+  return !/\.\d{3}$/.test(digits) && fits((value / mass) * 1000) ? value : Number.NaN
+}
+
 const isWeight = (unit: Token['unit']) => unit.startsWith('k') || unit === 't'
 
 function mayMeasure(number: Token): boolean {
@@ -165,39 +199,23 @@ function mayCount({ is, value }: Token): boolean {
 
 const inMetres = (number: Token): Token => (number.unit ? number : { ...number, unit: 'm' })
 
-function lengthIn({ length = -1, isMetres }: Way, row: Row): number {
+function lengthIn({ length = -1, isMetres }: Way, row: Pick<Row, 'numbers' | 'length'>): number {
   const number = row.numbers[length]
   return number ? inMillimetres(isMetres ? inMetres(number) : number) : row.length
 }
 
-function quantityIn({ quantity = -1 }: Way, row: Row): number {
+function quantityIn({ quantity = -1 }: Way, row: Pick<Row, 'numbers' | 'quantity'>): number {
   return row.numbers[quantity]?.value ?? row.quantity
-}
-
-/** What a number would be as a mass, or NaN. */
-type MassOf = (row: Row, number: Token) => number
-
-/** The masses of a piece and of all pieces. Without a length, any mass of a piece that can be made. */
-function massesOf(way: Way): MassOf[] {
-  return [(_: Row) => 1, (row: Row) => quantityIn(way, row)].map((piecesIn) => (row, { is, unit, digits, value }) => {
-    const mass = row.section.mass * piecesIn(row)
-    const length = lengthIn(way, row)
-    if (unit || is.includes('countAfter') || is.includes('lengthAfter')) return Number.NaN
-    if (length > 0) return (mass * length) / 1000
-    return !/\.\d{3}$/.test(digits) && fits((value / mass) * 1000) ? value : Number.NaN
-  })
 }
 
 /** The question what the numbers of a line mean, which its table shares. */
 function doubtOf({ cells }: TableLine, numbers: Numbers, possible: readonly Naming[], table: string): Problem {
   const about = cells.flatMap(({ text }, at) => (numbers[at] ? text : [])).join(', ')
-  const choices = possible.flatMap(({ length = -1, quantity = -1, isMetres }): Choice[] => {
-    const [measure, count] = [numbers[length], numbers[quantity]]
-    const meant: Partial<ListRow> = {
-      ...(measure && { length: inMillimetres(isMetres ? inMetres(measure) : measure) }),
-      ...(count && { quantity: count.value }),
-    }
-    return measure || count ? [{ as: measure ? 'row' : 'quantity', ...meant }] : []
+  const choices = possible.flatMap((way): Choice[] => {
+    const length = lengthIn(way, { numbers, length: 0 })
+    const quantity = quantityIn(way, { numbers, quantity: 0 })
+    const meant = { ...(length > 0 && { length }), ...(quantity > 0 && { quantity }) }
+    return length + quantity > 0 ? [{ as: length > 0 ? 'row' : 'quantity', ...meant }] : []
   })
   return { problem: 'columns', about, choices, table }
 }
