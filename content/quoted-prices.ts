@@ -14,7 +14,7 @@ const { jobs } = checked('worked-prices', workedData)
 const platformArea = 100
 
 /** What only businesses buy. */
-const plusVat = (net: number) => `${formatPounds(net)} + VAT`
+const plusVat = (net: number) => `${formatPounds(net)}\u00a0+\u00a0VAT`
 
 /** What a worked example comes to with VAT, to the pound. */
 const workedTotal = (job: string) => formatPounds(priceTotals(jobs.find(({ id }) => id === job)?.lines ?? []).total)

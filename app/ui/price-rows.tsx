@@ -10,7 +10,9 @@ export function PriceRows({ rows }: Props) {
     <dl className="price-rows">
       {rows.map(({ label, price, time, href }) => (
         <div key={label}>
-          <dt>{href ? <ProseText prose={[{ href, text: label }]} /> : label}</dt>
+          <dt>
+            <ProseText prose={href ? [{ href, text: label }] : label} />
+          </dt>
           {/* Only a rate, such as a price per tonne, may wrap. */}
           <dd className={price.includes(' per') ? undefined : 'kept-together'}>
             <Amounts part={price} />
