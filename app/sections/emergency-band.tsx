@@ -9,59 +9,42 @@ import './emergency-band.css'
 type Props = {
   title: string
   text: string
-  /** Below the yellow, on the ground of the form that follows. */
-  after?: string
   facts?: readonly Stat[]
   action?: string
   id?: string
   headingId?: string
 }
 
-/** The yellow band with the emergency number; below it, what else a caller wants to know. */
-export function EmergencyBand({
-  title,
-  text,
-  after,
-  facts,
-  action = callWord,
-  id,
-  headingId = 'emergency-title',
-}: Props) {
+/** The yellow band with the emergency number. */
+export function EmergencyBand({ title, text, facts, action = callWord, id, headingId = 'emergency-title' }: Props) {
   return (
-    <section id={id} aria-labelledby={headingId}>
-      <div className="bg-hazard text-ink">
-        <div className="page-width emergency-band__row">
-          <h2 id={headingId} className="text-subheading">
-            {title}
-          </h2>
+    <section id={id} aria-labelledby={headingId} className="bg-hazard text-ink">
+      <div className="page-width emergency-band__row">
+        <h2 id={headingId} className="text-subheading">
+          {title}
+        </h2>
+        <div>
           <Paragraph prose={text} />
-          <a className="button bg-ink text-white hover:bg-carbon-2" href={business.phone.href}>
-            <Icon of={Phone} size={20} className="shrink-0" />
-            <span>
-              {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
-            </span>
-          </a>
+          {facts ? (
+            <ul>
+              {facts.map(({ value, label }) => (
+                <li key={plainText(label)}>
+                  <b>
+                    <ProseText prose={value} />
+                  </b>{' '}
+                  <ProseText prose={label} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
+        <a className="button bg-ink text-white hover:bg-carbon-2" href={business.phone.href}>
+          <Icon of={Phone} size={20} className="shrink-0" />
+          <span>
+            {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
+          </span>
+        </a>
       </div>
-      {after || facts ? (
-        <div className="bg-sand pt-s snug lg:pt-m">
-          <div className="page-width">
-            {after ? <Paragraph prose={after} className="max-w-measure" /> : null}
-            {facts ? (
-              <ul>
-                {facts.map(({ value, label }) => (
-                  <li key={plainText(label)}>
-                    <b>
-                      <ProseText prose={value} />
-                    </b>{' '}
-                    <ProseText prose={label} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-        </div>
-      ) : null}
     </section>
   )
 }

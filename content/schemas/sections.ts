@@ -95,7 +95,6 @@ const kinds = z.discriminatedUnion('kind', [
   }),
   section('emergency', 'Emergency band', {
     text: text('Text'),
-    after: text('After the number').optional(),
     facts: list('Figures', 'figure', stat).optional(),
     safety,
   }),

@@ -108,7 +108,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     sections,
     emergencyLine: group(
       'Yellow band',
-      { title: line('Title'), text: text('Text'), after: text('After the number').optional(), safety },
+      { title: line('Title'), text: text('Text'), safety },
       { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
     ).optional(),
     quote: group('Quote form', {
