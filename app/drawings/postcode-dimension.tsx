@@ -31,12 +31,12 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
           d={[yard, ...ticks.map((mark) => between(yard, place, mark))].map((at) => tickAt(at, tick)).join('')}
           className="d-tick"
         />
+        <Flag at={end} outward={line.outward} distance={line.distance} />
         {share < 1 ? (
           <path d={arrowAt(end, yard)} className="d-accent" />
         ) : (
-          <path d={tickAt(end, tick)} className="d-tick" />
+          <circle cx={end[0]} cy={end[1]} r={tick} className="postcode-dimension__flag" />
         )}
-        <Flag at={end} outward={line.outward} distance={line.distance} />
       </g>
     </svg>
   )
@@ -51,9 +51,9 @@ function Flag({ at: [x, y], outward, distance }: { at: Point; outward: string; d
   const room = (width + 0.4) * largest
   const westward = x < yard[0]
   const beyond = westward ? x > room : x < mapSize.width - room
-  const left = westward === beyond ? -width - 0.4 : 0.4
+  const left = westward === beyond ? -width : 0
   const lowest = (mapSize.height - y) / largest - height
-  const aside = y > yard[1] && lowest > 0.4 ? 0.4 : -height - 0.4
+  const aside = y > yard[1] && lowest > 0 ? 0 : -height
   const top = beyond ? Math.min(Math.max(-height / 2, -y / largest), lowest) : aside
   const middle = left + width / 2
   return (
