@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useReducer, useState } from 'react'
 import { keepList, onKeptListForgotten, readKeptList } from '#app/browser/kept-list.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { listPageCopy as copy } from '#content/steel-list.ts'
+import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
@@ -81,7 +81,9 @@ function keptItems(): Item[] {
     const kept: Kept[] = JSON.parse(readKeptList() ?? '[]')
     return kept.flatMap(({ cells, written, line }) => {
       // What is kept may be older than the reader.
-      if (line) return [itemOfLine(line.kind === 'row' ? readLine(line.text) : line)]
+      const isOld =
+        line?.kind === 'row' || (line?.kind === 'refused' && !Object.hasOwn(listCopy.problems, line.problem))
+      if (line) return [itemOfLine(isOld ? readLine(line.text) : line)]
       return cells ? [withErrors({ ...itemOfCells(cells), written })] : []
     })
   } catch {
