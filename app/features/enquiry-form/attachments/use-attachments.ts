@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#app/browser/page-events.ts'
 import { attachmentCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
@@ -14,9 +14,18 @@ export type Attachments = ReturnType<typeof useAttachments>
 export function useAttachments(form: string) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState('')
+  /** What is chosen before the kept files are read. Until then, nothing is saved over them. */
+  const early = useRef<readonly File[] | undefined>([])
 
   useEffect(() => {
-    void readFiles(form).then((kept) => setFiles((before) => (before.length > 0 ? before : kept)))
+    void readFiles(form).then((kept) => {
+      const { current: chosen = [] } = early
+      early.current = undefined
+      if (chosen.length === 0) return setFiles(kept)
+      const attached = attach(kept, chosen)
+      setFiles(attached)
+      void saveFiles(form, attached)
+    })
   }, [form])
 
   function clear() {
@@ -26,18 +35,20 @@ export function useAttachments(form: string) {
 
   function change(next: readonly File[]) {
     setFiles(next)
-    void saveFiles(form, next)
+    if (early.current) early.current = next
+    else void saveFiles(form, next)
   }
 
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return
-    const result = addAttachments(files, chosen)
-    // Successes first, because a success toast removes earlier errors.
-    for (const { title, text } of result.repeats) toast({ tone: 'success', title, text })
-    for (const { title, text } of result.refusals) toast({ tone: 'error', title, text })
-    const added = result.attached.slice(files.length)
-    change(result.attached)
-    setNews(added.map((file) => fillIn(attachmentCopy.added, { file: file.name })).join(', '))
+    const attached = attach(files, chosen)
+    change(attached)
+    setNews(
+      attached
+        .slice(files.length)
+        .map((file) => fillIn(attachmentCopy.added, { file: file.name }))
+        .join(', '),
+    )
   }
 
   function remove(file: File) {
@@ -46,4 +57,12 @@ export function useAttachments(form: string) {
   }
 
   return { files, news, add, remove, forget: () => saveFiles(form, []), clear }
+}
+
+function attach(files: readonly File[], chosen: readonly File[]): readonly File[] {
+  const { attached, repeats, refusals } = addAttachments(files, chosen)
+  // Successes first, because a success toast removes earlier errors.
+  for (const { title, text } of repeats) toast({ tone: 'success', title, text })
+  for (const { title, text } of refusals) toast({ tone: 'error', title, text })
+  return attached
 }
