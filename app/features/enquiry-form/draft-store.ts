@@ -16,3 +16,18 @@ export function saveDraft(kind: string, values: Record<string, string>): void {
 export function forgetDraft(kind: string): void {
   removeSession(keyOf(kind))
 }
+
+/**
+ * Writes one field of the page's quote form, and its draft, so that the text survives hydration and reloads. Gives the form, if the
+ * page has one.
+ */
+export function writeQuoteField(name: string, textAfter: (before: string) => string): HTMLFormElement | undefined {
+  const field = document.querySelector<HTMLTextAreaElement>(`#get-quote [name="${name}"]`)
+  if (!field?.form) return undefined
+  const draft = readDraft('quote')
+  // Before hydration the field is still empty, and its text is in the draft.
+  field.value = textAfter(field.value || (draft[name] ?? ''))
+  saveDraft('quote', { ...draft, [name]: field.value })
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return field.form
+}

@@ -2,7 +2,7 @@ import { toast } from '#app/browser/page-events.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { type EnquiryDetails, storyField, textWithDetails } from '#domain/enquiry-details.ts'
-import { readDraft, saveDraft } from './draft-store.ts'
+import { writeQuoteField } from './draft-store.ts'
 
 /** A link to the page's quote form that adds the details to it. Hidden without script. */
 export function SendDetails({ details }: { details: EnquiryDetails }) {
@@ -14,19 +14,8 @@ export function SendDetails({ details }: { details: EnquiryDetails }) {
   )
 }
 
-const name = storyField.quote
-
-/**
- * Adds details to the description of the page's quote form, below the typed or kept text, and to its draft, so that they survive
- * hydration and reloads.
- */
+/** Adds details to the description, below the typed or kept text. */
 function send(details: EnquiryDetails): void {
-  const field = document.querySelector<HTMLTextAreaElement>(`#get-quote [name="${name}"]`)
-  if (!field) return
-  const draft = readDraft('quote')
-  // Before hydration the field is still empty, and its text is in the draft.
-  field.value = textWithDetails(field.value || (draft[name] ?? ''), details)
-  saveDraft('quote', { ...draft, [name]: field.value })
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (!writeQuoteField(storyField.quote, (typed) => textWithDetails(typed, details))) return
   toast({ tone: 'success', title: detailsCopy.sent, text: detailsCopy.next })
 }
