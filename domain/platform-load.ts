@@ -6,7 +6,7 @@ import type { EnquiryDetails } from './enquiry-details.ts'
 
 const { classes, examples } = safetyFigures.platform
 
-export type ExampleLoad = (typeof examples)[number]
+type ExampleLoad = (typeof examples)[number]
 
 export type PlatformLoad = {
   /** Kilograms on every square metre. */

@@ -8,7 +8,7 @@ import template from './new-service.json' with { type: 'json' }
 
 type Service = { name: string; order: number; related: string[]; hidden?: { redirect: string } }
 
-export function readServices(root: string) {
+function readServices(root: string) {
   const files = globSync('content/services/*.json', { cwd: root })
   return files.map((file) => {
     const service: Service = JSON.parse(readFileSync(join(root, file), 'utf8'))
