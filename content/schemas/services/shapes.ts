@@ -12,7 +12,6 @@ export const titled = <Shape extends z.ZodRawShape>(
 export const drawingWithNotes = group('Drawing at the top of the page', {
   drawing: drawingText,
   notes: balloonNotes,
-  more: line('Text that opens the notes'),
 })
 
 export const points = (title: string) => list(title, 'point', line('Point'))
