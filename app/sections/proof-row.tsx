@@ -33,7 +33,7 @@ export function ProofRow({ service, children }: Props) {
       {service?.handOver ? (
         <Cell href="/about#hand-over">
           {children}
-          <span className="flex-1 pl-s">{service.handOver.label}</span>
+          <span className="flex-1">{service.handOver.label}</span>
         </Cell>
       ) : null}
     </ul>
