@@ -249,8 +249,8 @@ test('a damaged link shows the rows that can be read, and says how many are lost
   await expect(cell('length', 1)).toHaveValue('1800')
 })
 
-test('the list goes into the quote form, and is forgotten once it is sent', async ({ page }) => {
-  const { cell, button } = await visit(page)
+test('the list goes into the quote form', async ({ page }) => {
+  const { button } = await visit(page)
   await read(page, email)
   const form = page.locator('#get-quote form')
   await hydrated(page, form)
@@ -259,9 +259,6 @@ test('the list goes into the quote form, and is forgotten once it is sent', asyn
   const status = form.getByRole('status').filter({ hasText: /^Steel list: 5 pieces, 367 kg, 2 lines/ })
   await expect(status).toBeAttached()
   await expect(form).toBeFocused()
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('steel-list-sent')))
-  await expect(cell('section', 1)).toHaveValue('')
-  await page.waitForFunction(() => localStorage.getItem('steel-list') === null)
 })
 
 /**
