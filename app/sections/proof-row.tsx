@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import { gallery } from '#content/page-content.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
+import { SampleMark } from './sample-mark.tsx'
 import './proof-row.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import { PriceRange } from '#app/sections/price-range.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { controlId } from '#app/ui/field.tsx'
 import type { FieldError } from '#domain/enquiry.ts'
-import { controlId } from './field.tsx'
 
 type Props = {
   form: string
