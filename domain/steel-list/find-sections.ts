@@ -13,16 +13,12 @@ const written = Map.groupBy(
 
 /** "203×133×25" is also written 203×133×25.1, 203 UB 25 or, where a size has one mass only, without it. */
 function formsOf(shape: SectionShape): number[][] {
-  const sizes = sizesOf(shape)
+  const sizes = shape.name.split(' ')[1]?.split('×').map(Number) ?? []
   const [first = 0, second = 0, third = 0] = sizes
   if ('tw' in shape) return [sizes, [first, second, shape.mass], [first, third], [first, second]]
   if ('d' in shape) return [sizes, [Math.round(first), second], [Math.trunc(first), second]]
   if (shape.family === 'FLT') return [sizes, [second, first]]
   return [sizes, first === second ? [first, third] : [second, first, third]]
-}
-
-function sizesOf({ name }: SectionShape): number[] {
-  return name.split(' ')[1]?.split('×').map(Number) ?? []
 }
 
 /** The sections that are written so. Of two that differ only in how they are made, both. */

@@ -88,14 +88,9 @@ export const isPlain = ({ digits }: Written) => /^[\d,]+$|\.\d{3}$/.test(digits)
 
 function mayBeMass(item: NumberItem, { length, quantity, section }: Way): boolean {
   if (!section || item.joined) return false
-  // A small number is only what the section's name says.
-  if (isSmall(item)) return isNamed(item, section) && !item.first
+  // A small number is only the mass that a name ends with: 25 of 203×133×25 UB.
+  if (isSmall(item)) return 'tw' in section && Math.round(section.mass) === item.value && !item.first
   return agrees(item, section, inMillimetres(length), quantity?.value, nearUnnamedMass)
-}
-
-/** The mass that a name ends with: 25 of 203×133×25 UB. */
-function isNamed({ value }: NumberItem, section?: SectionShape): boolean {
-  return section !== undefined && 'tw' in section && Math.round(section.mass) === value
 }
 
 function mayCount(item: NumberItem, { items }: NumberLine): boolean {
@@ -121,15 +116,10 @@ function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberI
 function unclearNumber(item: NumberItem, lengths: readonly number[], pieces: readonly number[]): Problem {
   const { digits: about, value, first } = item
   const at = spanOf([item])
-  const quantity =
-    pieces.length > 0
-      ? []
-      : choicesOf(
-          'quantity',
-          [value].filter((count) => count <= listLimits.quantity),
-        )
+  const mayBeQuantity = pieces.length === 0 && value <= listLimits.quantity
+  const quantity = choicesOf('quantity', mayBeQuantity ? [value] : [])
   if (lengths.length > 0) {
-    const lineNumber: Choice[] = first && quantity.length > 0 ? [{ as: 'lineNumber' }] : []
+    const lineNumber: Choice[] = first && mayBeQuantity ? [{ as: 'lineNumber' }] : []
     return { problem: 'number', about, at, choices: [...quantity, ...lineNumber] }
   }
   // "x 6" may be six metres, or six pieces of a length that is missing.

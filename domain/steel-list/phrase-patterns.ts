@@ -73,21 +73,6 @@ const phrasePatterns = [
   ['sign|cell', 'sign'],
 ] as const
 
-/** The kinds that a pattern names. */
-type KindsIn<Pattern extends string> = Pattern extends
-  | `${infer Before} ${infer After}`
-  | `${infer Before}|${infer After}`
-  | `${infer Before}>${infer After}`
-  ? KindsIn<Before> | KindsIn<After>
-  : Pattern extends
-        | `^${infer Marked}`
-        | `!${infer Marked}`
-        | `+${infer Marked}`
-        | `${infer Marked}?`
-        | `${infer Marked}*`
-    ? KindsIn<Marked>
-    : Exclude<Pattern, ''>
-
 export type PhraseName = (typeof phrasePatterns)[number][1] | 'word'
 export type Phrase = { name: PhraseName; taken: readonly Token[]; text: string; at: Span; isFirst: boolean }
 type Part = { look: string; ways: Kind[][]; often: string }
@@ -97,7 +82,7 @@ type Rule = { name: PhraseName; parts: readonly Part[]; starts: ReadonlySet<Kind
 const rules = phrasePatterns.map(([pattern, name]): Rule => {
   const parts = pattern.split(' ').map((part) => {
     const [, look = '', ways = '', often = ''] = /^([\^!+]?)(.*?)([?*]?)$/.exec(part) ?? []
-    return { look, ways: ways.split('|').map((way) => way.split('>') as KindsIn<typeof pattern>[]), often }
+    return { look, ways: ways.split('|').map((way) => way.split('>') as Kind[]), often }
   })
   const taking = parts.filter(({ look }) => !look)
   const first = taking.slice(0, taking.findIndex(({ often }) => !often) + 1)

@@ -112,8 +112,6 @@ const answers: Partial<Record<ReadProblem, Choice[]>> = {
   quantityWord: choicesOf('quantity', [2, 1]),
 }
 
-const isSeveral = ({ is, plural }: Token) => plural && is.includes('plate')
-
 /** What is asked about a phrase, if anything. */
 function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined {
   const { name, taken, text: about, at } = phrase
@@ -121,8 +119,8 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   // "With 4 no": something else is counted. "With end plates" may be one or both.
   const isOther =
     name === 'counted' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
-  const isPlates =
-    name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && taken.some(isSeveral)
+  const isPlural = taken.some(({ is, plural }) => plural && is.includes('plate'))
+  const isPlates = name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && isPlural
   if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase).digits, at }
   if (isPlates || name === '?plates') {
     const ways = [plate, 'plain' as const].map((end) => [plate, end] as const)
