@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { craneReachCopy as copy } from '#content/drawings.ts'
 import { fillIn, written } from '#content/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
@@ -15,6 +16,8 @@ type CraneReachProps = {
   /** The largest radius a visitor can choose. The scale fits it, so that it stays the same as the radius changes. */
   reach: number
   chart: readonly { radius: number; load: number }[]
+  /** A style sheet for what lies on the drawing. */
+  children?: ReactNode
 }
 
 const front = 2.8
@@ -40,12 +43,21 @@ const metresAcross = (scale: Scale) => front + furthestOf(scale) + margin
 export const shareAt = (radius: number, scale: Scale) => (100 * (front + radius)) / metresAcross(scale)
 
 /** A lorry crane with its load at one radius, over its load chart. */
-export function CraneReach(crane: CraneReachProps) {
+export function CraneReach({ children, ...crane }: CraneReachProps) {
   const { radius, lorry } = crane
   return (
     <SheetPair
       title={fillIn(lorry ? copy.title : copy.titleBeyond, { radius, load: lorry?.load ?? 0 })}
-      wide={{ width: 900, height: 530, marks: <Lift crane={crane} right={900} ground={372} /> }}
+      wide={{
+        width: 900,
+        height: 530,
+        marks: (
+          <>
+            {children}
+            <Lift crane={crane} right={900} ground={372} />
+          </>
+        ),
+      }}
       phone={{ width: 360, height: 314, marks: <Lift crane={crane} right={360} ground={152} narrow /> }}
     />
   )

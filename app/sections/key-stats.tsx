@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
 import { Band, type Tone } from './band.tsx'
@@ -9,17 +8,15 @@ import { SampleMark } from './sample-mark.tsx'
 type Props = {
   service: Service
   tone?: Tone
-  /** A picture of the specimen document that the row of proof links to. */
-  children?: ReactNode
 }
 
 /** The stats of a service on a dimension line, the page's sample notice, and the row of proof. */
-export function KeyStats({ service, tone, children }: Props) {
+export function KeyStats({ service, tone }: Props) {
   return (
     <Band tone={tone} className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
-      <ProofRow service={service}>{children}</ProofRow>
+      <ProofRow service={service} />
       <SampleMark of="stats" className="mt-xs text-(--quiet)" />
     </Band>
   )

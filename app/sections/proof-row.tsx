@@ -11,12 +11,10 @@ import './proof-row.css'
 
 type Props = {
   service?: Service
-  /** A picture of the specimen document. */
-  children?: ReactNode
 }
 
 /** Why to trust the firm, one link each: its rating, pictures of a service's work, its certificate, a specimen document. */
-export function ProofRow({ service, children }: Props) {
+export function ProofRow({ service }: Props) {
   const photos = gallery.items.some(({ picture }) => picture === service?.photos?.picture) && service?.photos
   const { value } = business.rating
   return (
@@ -30,12 +28,7 @@ export function ProofRow({ service, children }: Props) {
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
-      {service?.handOver ? (
-        <Cell href="/about#hand-over">
-          {children}
-          <span className="flex-1">{service.handOver.label}</span>
-        </Cell>
-      ) : null}
+      {service?.handOver ? <Cell href="/about#hand-over">{service.handOver}</Cell> : null}
     </ul>
   )
 }

@@ -90,13 +90,10 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       }),
     hero,
     keyStats: list('Key figures', 'figure', stat, { min: 2, max: 4 }),
-    handOver: z
-      .strictObject({
-        label: line('Link', { max: 60, help: 'Names the documents: “Specimen weld map”' }),
-        sheet: z.enum(['drawing', 'welds']).meta({ title: 'Specimen sheet next to it' }),
-      })
-      .optional()
-      .meta({ title: 'Link to the handover documents' }),
+    handOver: line('Link to the handover documents', {
+      max: 60,
+      help: 'Names the documents: “Specimen weld map”',
+    }).optional(),
     photos: z
       .strictObject({
         label: line('Link', { max: 50, help: 'Names the pictures of such work' }),

@@ -5,7 +5,7 @@ import { type PictureSources, PictureView } from '#app/pictures/picture-view.tsx
 import { beforeAfterSlider as copy } from '#content/before-after-slider.ts'
 import './before-after-slider.css'
 
-/** Where the boundary is at first, in percent from the left. */
+/** Where the boundary is at first, in percent from the left: `--boundary` in the style sheet. */
 const restAt = 62
 
 type BeforeAfterSliderProps = {
@@ -20,10 +20,9 @@ export const BeforeAfterSlider = island('BeforeAfterSlider', Slider)
 function Slider({ built, model, sizes }: BeforeAfterSliderProps) {
   const hydrated = useHydrated()
   const [value, setValue] = useState(restAt)
-  // The CSP forbids style attributes in HTML, but not style sheets, or attributes that a script sets.
+  // The CSP forbids style attributes in HTML, but not those that a script sets.
   return (
     <div className="before-after" style={hydrated ? ({ '--boundary': `${value}%` } as CSSProperties) : undefined}>
-      <style>{`.before-after{--boundary:${restAt}%}`}</style>
       <PictureView sources={built} sizes={sizes} priority className="before-after__built" />
       <PictureView sources={model} sizes={sizes} className="before-after__model" />
       {/* A range input across the picture; only its thumb is visible and takes pointer events. */}

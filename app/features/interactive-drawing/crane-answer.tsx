@@ -12,7 +12,7 @@ import './crane-answer.css'
 const scale = { chart: safetyFigures.crane.chart, reach: craneInput.max }
 const [first, last] = [shareAt(craneInput.min, scale), shareAt(craneInput.max, scale)]
 
-/** In a style sheet, because the CSP forbids style attributes in HTML. */
+/** In a style sheet, because the CSP forbids style attributes in HTML, and in the SVG, because HTML allows none next to it. */
 const rangeShares = `.drawing-sheet--crane{--range-from:${first}%;--range-width:${last - first}%;--range-metres:${craneInput.max - craneInput.min}}`
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */
@@ -27,10 +27,9 @@ function Answer() {
     <InteractiveDrawing
       copy={copy}
       drawing={
-        <>
+        <CraneReach radius={radius} lorry={answer.lorry} {...scale}>
           <style>{rangeShares}</style>
-          <CraneReach radius={radius} lorry={answer.lorry} {...scale} />
-        </>
+        </CraneReach>
       }
       input={{
         ...limits,
