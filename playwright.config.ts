@@ -52,8 +52,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'custom build', testMatch: /\.setup\.ts/ },
-    // First, because the site beside the editor takes long to start.
-    { name: 'editor', testMatch: editor, use: desktop },
+    // First, because the site beside the editor takes long to start. Each save checks all content, next to a build.
+    { name: 'editor', testMatch: editor, timeout: 240_000, expect: { timeout: 60_000 }, use: desktop },
     // Firefox takes as long to start as to run five tests: once is enough.
     ...(findFirefox()
       ? [

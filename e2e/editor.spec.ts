@@ -276,7 +276,6 @@ test('the to-do list leads to each field and counts down', async ({ page, own, o
 })
 
 test('every document unfolds', async ({ page, open }) => {
-  test.setTimeout(240_000)
   await open('before-launch')
   const links = page.getByRole('navigation', { name: 'Documents' }).getByRole('listitem').getByRole('link')
   for (const title of await links.evaluateAll((all) => all.map((link) => link.textContent.trim()))) {
