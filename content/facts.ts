@@ -123,8 +123,6 @@ export const facts = {
     high: percent(calculatorRules.rangeHigh),
   },
   prices: quotedPrices,
-  /** What a link to the gallery shows. */
-  gallery: { pictures: samples.gallery ? 'Renders' : 'Pictures' },
   claims: {
     valueIncrease: withEvidence(valueIncrease),
     // While the figures next to it are samples, their own mark is below them.

@@ -11,6 +11,9 @@ export const samples = Object.fromEntries(
   Object.entries(confirmed).map(([kind, date]) => [kind, date === '']),
 ) as Record<SampleKind, boolean>
 
+/** Beside the rating where it is one line of several. */
+export const ratingMark = samples.rating ? '(sample)' : ''
+
 /** The mark shown with each kind while it is invented. */
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',

@@ -30,8 +30,11 @@ export function initPictures(): void {
 function settle(image: HTMLImageElement): void {
   const picture = image.closest<HTMLElement>('.picture')
   if (!picture) return
+  const show = () => {
+    picture.dataset.arrival = 'shown'
+  }
   if (image.naturalWidth === 0) replace(picture, image)
-  else if (picture.dataset.arrival) picture.dataset.arrival = 'shown'
+  else if (picture.dataset.arrival) image.decode().then(show, show)
 }
 
 function replace(picture: HTMLElement, image: HTMLImageElement): void {

@@ -22,7 +22,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
           {methods.map(({ id, title, value, text, action }) => (
             <li
               key={id}
-              className="grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s md:not-first:col-span-6 md:first:grid-flow-col md:first:grid-cols-[minmax(max-content,1fr)_1fr] md:first:grid-rows-[repeat(3,auto)] md:first:gap-x-columns lg:first:gap-x-[calc(2*var(--spacing-l)+var(--spacing-columns))] lg:not-first:grid-cols-[minmax(0,1fr)_auto]"
+              className="grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s md:not-first:col-span-6 md:first:grid-flow-col md:first:grid-cols-[minmax(max-content,1fr)_1fr] md:first:grid-rows-[repeat(3,auto)] md:first:gap-x-columns lg:not-first:grid-cols-[minmax(0,1fr)_auto]"
             >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />

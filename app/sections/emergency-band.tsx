@@ -26,7 +26,7 @@ export function EmergencyBand({ title, text, facts, action = callWord, id, headi
         <div>
           <Paragraph prose={text} />
           {facts ? (
-            <ul>
+            <ul className="dot-run">
               {facts.map(({ value, label }) => (
                 <li key={plainText(label)}>
                   <b>

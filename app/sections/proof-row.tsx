@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import { gallery } from '#content/page-content.ts'
+import { ratingMark } from '#content/samples.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
-import { SampleMark } from './sample-mark.tsx'
 import './proof-row.css'
 
 type Props = {
@@ -22,8 +22,9 @@ export function ProofRow({ service }: Props) {
       <Cell href="/reviews">
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
-          <b className="display-text text-subheading">{value}</b> {serviceCopy.proof.reviews}
-          <SampleMark of="rating" className="weight-400 text-(--quiet)" />
+          <b className="display-text text-subheading">{value}</b>
+          {ratingMark ? <small className="text-small weight-400">{ratingMark}</small> : null}
+          {serviceCopy.proof.reviews}
         </span>
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
@@ -36,7 +37,10 @@ export function ProofRow({ service }: Props) {
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="flex min-h-12 items-center justify-between gap-2xs py-3xs weight-600 lg:min-h-18">
+      <a
+        href={href}
+        className="flex h-full min-h-12 items-center justify-between gap-2xs py-3xs weight-600 lg:min-h-18"
+      >
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />
       </a>

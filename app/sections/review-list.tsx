@@ -18,8 +18,8 @@ export function ReviewList({ reviews, children }: Props) {
       {first ? (
         <ReviewFigure
           review={first}
-          className="grid max-w-[51.5rem] gap-s pb-l max-sm:gap-2xs"
-          quote="display-text text-subheading"
+          className="grid max-w-[50rem] gap-s pb-l max-sm:gap-2xs"
+          quote="display-text text-heading"
         />
       ) : null}
       <ul className="ruled-cells card-cells">
