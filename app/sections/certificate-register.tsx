@@ -13,17 +13,18 @@ export function CertificateRegister({ register, certificates = business.certific
   const held = heldCertificates(certificates)
   const list = register.list.filter(({ name }) => held.includes(name))
   const details = ['number', 'body', 'expires'] as const
+  const entered = details.filter((detail) => list.some(({ name }) => certificates[name][detail] !== ''))
   const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
   return (
     // On phones a value that is still to be entered would be a label without text.
     <div className="max-md:[&_td:empty]:hidden">
       <DataTable
         caption={title}
-        columns={(['name', 'standard', ...details] as const).map((key) => ({ label: labels[key] }))}
+        columns={(['name', 'standard', ...entered] as const).map((key) => ({ label: labels[key] }))}
         rows={list.map(({ name, standard }) => [
           name,
           standard,
-          ...details.map((detail) => certificates[name][detail]),
+          ...entered.map((detail) => certificates[name][detail]),
         ])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}

@@ -110,7 +110,7 @@ export const calculator = group('', {
     contactHint: text('Above the contact details', { max: 200 }),
     leftOut: text('Below the range: what it leaves out, in short', { max: 120 }),
     cancelNote: text('In the explanation, about the time', { max: 300 }),
-    awaited: line('Before the first estimate', { max: 60 }),
+    awaited: template('Before the first estimate', ['chosen', 'all'], { max: 60 }),
     missing: group('Next to the button Calculate Estimate, while something is missing', {
       lead: template('Sentence', ['what'], { max: 100 }),
       choices: template('Choices', ['left', 'all'], { max: 60 }),

@@ -4,8 +4,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
-import { formatPounds } from '#content/fill-in.ts'
-import { isByTheHour, isLarge } from '#domain/estimate.ts'
+import { fillIn, formatPounds } from '#content/fill-in.ts'
+import { type CalculatorInput, choiceKeys, isByTheHour, isLarge } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/drawings/drawing-colours.css'
@@ -14,6 +14,7 @@ import '#app/ui/result-sheet.css'
 import './estimate-sheet.css'
 
 type Props = {
+  input: CalculatorInput
   heading: RefObject<HTMLHeadingElement | null>
   result: Calculated | undefined
   outOfDate: boolean
@@ -22,7 +23,18 @@ type Props = {
   onQuoteForm: () => void
 }
 
-export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
+export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
+  const chosen = choiceKeys.filter((key) => input[key])
+  const scope = (
+    <div className="estimate-sheet__scope grid grid-cols-2 gap-s text-small text-mist">
+      {[copy.included, copy.notIncluded].map(({ title, items }) => (
+        <div key={title}>
+          <h3 className="note-text text-galv">{title}</h3>
+          <TextList items={items} />
+        </div>
+      ))}
+    </div>
+  )
   return (
     <section
       // On narrow screens it would only be a panel below the disabled button.
@@ -78,18 +90,25 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </div>
         </>
       ) : (
-        <p data-print="hide">{copy.awaited}</p>
+        <>
+          <svg
+            className="h-6 w-full bg-carbon-2"
+            viewBox={`0 0 ${choiceKeys.length} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            data-print="hide"
+          >
+            {chosen.map((key, index) => (
+              <rect key={key} x={index} width={1} height={1} fill={`var(--bar-${key}, var(--bar-base))`} />
+            ))}
+          </svg>
+          <p data-print="hide">{fillIn(copy.awaited, { chosen: chosen.length, all: choiceKeys.length })}</p>
+          {scope}
+        </>
       )}
       <details className="fold text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>
-        <div className="estimate-sheet__scope grid grid-cols-2 gap-s">
-          {[copy.included, copy.notIncluded].map(({ title, items }) => (
-            <div key={title}>
-              <h3 className="note-text text-galv">{title}</h3>
-              <TextList items={items} />
-            </div>
-          ))}
-        </div>
+        {result ? scope : null}
         <p>
           {copy.method} {copy.engineer} {copy.cancelNote}
         </p>

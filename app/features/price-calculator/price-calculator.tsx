@@ -167,6 +167,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
         </noscript>
       </form>
       <EstimateSheet
+        input={input}
         heading={heading}
         result={result}
         outOfDate={outOfDate}
