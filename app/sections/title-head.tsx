@@ -21,7 +21,9 @@ export function TitleHead({ title, lead, size = 'title', ruled = true, children 
         <div className={`grid gap-x-columns gap-y-l pb-l lg:grid-cols-(--split-7) ${ruled ? 'line-b' : ''}`}>
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
-            {lead ? <Paragraph prose={lead} className="mt-s max-w-measure text-balance text-slate [&_a]:text-inherit" /> : null}
+            {lead ? (
+              <Paragraph prose={lead} className="mt-s max-w-measure text-balance text-slate [&_a]:text-inherit" />
+            ) : null}
           </div>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { Lines } from '#app/ui/lines.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import { PriceRows } from '#app/ui/price-rows.tsx'
-import { Paragraph } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { Service } from '#content/services.ts'
 import { HeroActions } from './hero-actions.tsx'
 import './hero-copy.css'
@@ -18,10 +18,9 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
         {prices ? <PriceRows rows={prices} /> : <PriceLine price={price} />}
         <HeroActions label={action} />
         {prices || note ? (
-          <div className="hero-copy__notes">
-            {prices ? <Paragraph prose={price} /> : null}
-            {note ? <Paragraph prose={note} /> : null}
-          </div>
+          <p className="text-small">
+            {prices ? <ProseText prose={price} /> : null} {note ? <ProseText prose={note} /> : null}
+          </p>
         ) : null}
       </div>
     </div>
