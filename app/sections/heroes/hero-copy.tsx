@@ -19,7 +19,8 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
         <HeroActions label={action} />
         {prices || note ? (
           <p className="text-small">
-            {prices ? <ProseText prose={price} /> : null} {note ? <ProseText prose={note} /> : null}
+            <span className="mr-3xs">{prices ? <ProseText prose={price} /> : null}</span>{' '}
+            <span className="inline-block">{note ? <ProseText prose={note} /> : null}</span>
           </p>
         ) : null}
       </div>
