@@ -28,7 +28,7 @@ export const beamCopy = {
   title: 'How long is the beam for your opening?',
   input: 'Width of the clear opening',
   unit: 'm',
-  valueText: '{opening} metres',
+  valueText: '{value} metres',
   labels: {
     opening: 'Clear opening',
     length: 'Beam, end to end',

@@ -5,7 +5,7 @@ export const craneCopy = {
   title: 'What our lorry lifts',
   input: 'Radius, from column to hook',
   unit: 'm',
-  valueText: '{radius} metres',
+  valueText: '{value} metres',
   labels: {
     radius: 'Radius',
     load: 'On the hook',

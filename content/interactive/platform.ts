@@ -18,7 +18,7 @@ export const platformCopy = {
   title: 'What must your floor carry?',
   input: 'Load per square metre',
   unit: 'kg/m²',
-  valueText: '{load} kilograms on every square metre',
+  valueText: '{value} kilograms on every square metre',
   labels: {
     load: 'Load',
     kilonewtons: 'In kN/m²',

@@ -52,7 +52,7 @@ export const stairCopy = {
   title: 'Will a stair fit between your floors?',
   input: 'Total rise, finished floor to finished floor',
   unit: 'mm',
-  valueText: '{total} millimetres',
+  valueText: '{value} millimetres',
   kindLabel: 'Which stair?',
   labels: {
     kind: 'Stair',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
-import { fillIn, written } from '#content/fill-in.ts'
 import { beamInput, beamCopy as copy } from '#content/interactive/beam.ts'
 import { beamDetails, beamOpening } from '#domain/beam-opening.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
@@ -13,20 +12,16 @@ const sizes = new Set<string>([copy.labels.opening, copy.labels.length, copy.lab
 export const BeamAnswer = island('BeamAnswer', Answer)
 
 function Answer() {
-  const { start, ...limits } = beamInput
-  const [metres, setMetres] = useState<number>(start)
+  const [metres, setMetres] = useState<number>(beamInput.start)
   const answer = beamOpening(metres)
   const details = beamDetails(answer)
   return (
     <InteractiveDrawing
       copy={copy}
       drawing={<BeamOpening opening={answer.opening / 1000} />}
-      input={{
-        ...limits,
-        value: metres,
-        shown: `${metres.toFixed(1)}\u00a0${copy.unit}`,
-        said: fillIn(copy.valueText, { opening: written(metres) }),
-      }}
+      input={beamInput}
+      value={metres}
+      shown={metres.toFixed(1)}
       onValue={setMetres}
       outcome={answer.outcome}
       details={details}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { CraneReach, shareAt } from '#app/drawings/crane-reach.tsx'
 import { SampleMark } from '#app/sections/sample-mark.tsx'
-import { fillIn, written } from '#content/fill-in.ts'
 import { craneCopy as copy, craneInput } from '#content/interactive/crane.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
@@ -19,8 +18,7 @@ const rangeShares = `.drawing-sheet--crane{--range-from:${first}%;--range-width:
 export const CraneAnswer = island('CraneAnswer', Answer)
 
 function Answer() {
-  const { start, ...limits } = craneInput
-  const [radius, setRadius] = useState<number>(start)
+  const [radius, setRadius] = useState<number>(craneInput.start)
   const answer = craneAt(radius)
   const details = craneDetails(answer)
   return (
@@ -31,12 +29,8 @@ function Answer() {
           <style>{rangeShares}</style>
         </CraneReach>
       }
-      input={{
-        ...limits,
-        value: radius,
-        shown: `${written(radius)}\u00a0${copy.unit}`,
-        said: fillIn(copy.valueText, { radius }),
-      }}
+      input={craneInput}
+      value={radius}
       onValue={setRadius}
       outcome={answer.outcome}
       details={details}

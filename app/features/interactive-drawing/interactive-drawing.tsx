@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { fillIn, written } from '#content/fill-in.ts'
 import type { EnquiryDetails } from '#domain/enquiry-details.ts'
 import '#app/ui/ruler-range.css'
 import './interactive-drawing.css'
@@ -8,34 +9,33 @@ import './interactive-drawing.css'
 export type Listed = { label: string; value: string; note?: string }
 
 type Props = {
-  copy: { title: string; input: string; guide: string; labels: { note: string } }
+  copy: { title: string; input: string; unit: string; valueText: string; guide: string; labels: { note: string } }
   drawing: ReactNode
-  /** The range input. `shown` is its value on screen, `said` its value for screen readers. */
-  input: { min: number; max: number; step: number; value: number; shown: string; said: string }
+  input: { min: number; max: number; step: number }
+  value: number
+  /** The value on screen, without its unit. */
+  shown?: string
   onValue: (value: number) => void
-  /** Values lettered under the range input. */
-  scale?: ReactNode
-  /** A second control below the range input. */
-  choice?: ReactNode
   outcome: string
   /** What goes into the enquiry. `listed` is shown of it: all but its note, if nothing else is given. */
   details: EnquiryDetails
   listed?: readonly Listed[]
   sample?: ReactNode
+  /** What is below the range input: its scale, or a second control. */
+  children?: ReactNode
 }
 
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
-export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choice, ...result }: Props) {
-  const { outcome, details, listed = listDetails(details, copy.labels.note), sample } = result
+export function InteractiveDrawing({ copy, drawing, input, value, onValue, children, ...result }: Props) {
+  const { shown = written(value), outcome, details, listed = listDetails(details, copy.labels.note), sample } = result
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { shown, said, ...limits } = input
 
   // The visitor may have moved it before hydration, and browsers restore its position after a reload.
   useLayoutEffect(() => {
     const moved = range.current?.valueAsNumber
-    if (moved !== undefined && moved !== input.value) onValue(moved)
-  }, [input.value, onValue])
+    if (moved !== undefined && moved !== value) onValue(moved)
+  }, [value, onValue])
 
   return (
     <>
@@ -47,19 +47,21 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choic
           aria-hidden="true"
           className="display-text text-subheading whitespace-nowrap [font-variant-numeric:tabular-nums] max-[17rem]:whitespace-normal"
         >
-          {shown}
+          {`${shown}\u00a0${copy.unit}`}
         </output>
         <input
           ref={range}
           id={id}
           type="range"
           className="ruler-range interactive-drawing__range col-span-full"
-          {...limits}
-          aria-valuetext={said}
-          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
+          min={input.min}
+          max={input.max}
+          step={input.step}
+          value={value}
+          aria-valuetext={fillIn(copy.valueText, { value })}
+          onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
         />
-        {scale}
-        {choice}
+        {children}
       </div>
       <div>{drawing}</div>
       <div className="interactive-drawing__result">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
-import { fillIn, written } from '#content/fill-in.ts'
+import { written } from '#content/fill-in.ts'
 import { platformCopy as copy, floorsId, platformInput } from '#content/interactive/platform.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
@@ -15,8 +15,7 @@ const bays = classes.map(({ bay: name, use, load }) => ({ name, use, load }))
 export const PlatformAnswer = island('PlatformAnswer', Answer)
 
 function Answer() {
-  const { start, ...limits } = platformInput
-  const [load, setLoad] = useState<number>(start)
+  const [load, setLoad] = useState<number>(platformInput.start)
   const answer = platformLoad(load)
   const chosen = String(answer.platform.load)
 
@@ -29,17 +28,14 @@ function Answer() {
     <InteractiveDrawing
       copy={copy}
       drawing={<PlatformBays load={load} bays={bays} />}
-      input={{
-        ...limits,
-        value: load,
-        shown: `${written(load)}\u00a0${copy.unit}`,
-        said: fillIn(copy.valueText, { load }),
-      }}
+      input={platformInput}
+      value={load}
       onValue={setLoad}
-      scale={<LoadScale />}
       outcome={answer.outcome}
       details={platformDetails(answer)}
-    />
+    >
+      <LoadScale />
+    </InteractiveDrawing>
   )
 }
 

@@ -12,9 +12,8 @@ export const StairAnswer = island('StairAnswer', Answer)
 const kinds = Object.entries(stairKinds) as [StairKind, (typeof stairKinds)[StairKind]][]
 
 function Answer() {
-  const { start, kind: firstKind, ...limits } = stairInput
-  const [total, setTotal] = useState<number>(start)
-  const [kind, setKind] = useState<StairKind>(firstKind)
+  const [total, setTotal] = useState<number>(stairInput.start)
+  const [kind, setKind] = useState<StairKind>(stairInput.kind)
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
 
@@ -40,35 +39,30 @@ function Answer() {
           </div>
         ) : null
       }
-      input={{
-        ...limits,
-        value: total,
-        shown: `${written(total)}\u00a0${copy.unit}`,
-        said: fillIn(copy.valueText, { total }),
-      }}
+      input={stairInput}
+      value={total}
       onValue={setTotal}
-      choice={
-        <div className="col-span-full mt-xs grid gap-3xs">
-          <label htmlFor={id}>{copy.kindLabel}</label>
-          <select
-            ref={select}
-            id={id}
-            className="form-control"
-            value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value as StairKind)}
-          >
-            {kinds.map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      }
       outcome={answer.outcome}
       details={stairDetails(answer)}
       listed={listed(answer)}
-    />
+    >
+      <div className="col-span-full mt-xs grid gap-3xs">
+        <label htmlFor={id}>{copy.kindLabel}</label>
+        <select
+          ref={select}
+          id={id}
+          className="form-control"
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as StairKind)}
+        >
+          {kinds.map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </InteractiveDrawing>
   )
 }
 
