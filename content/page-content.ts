@@ -92,8 +92,6 @@ export const sitemapPage = {
   })),
 }
 
-export type SitemapGroup = (typeof sitemapPage.groups)[number]
-
 /** What the footer and the home page's emergency band say. Labels are in site-copy.ts, which the browser downloads. */
 export const everyPage = read('every-page', everyPageData)
 

@@ -19,7 +19,6 @@ type Checked<Kind extends EnquiryKind> = { kind: Kind } & {
 /** A checked enquiry has an answer for each field of its form, by the field's name. */
 export type EnquiryOf<Kind extends EnquiryKind> = Kind extends EnquiryKind ? Checked<Kind> : never
 export type QuoteRequest = EnquiryOf<'quote'>
-export type ContactEnquiry = EnquiryOf<'contact'>
 export type Enquiry = EnquiryOf<EnquiryKind>
 
 export type FieldError = { field: string; message: string }

@@ -30,7 +30,6 @@ export function BeamOpening({ opening }: Props) {
     <SheetPair
       title={fillIn(copy.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
       wide={{
-        width: 900,
         height: 458,
         marks: (
           <>
@@ -41,11 +40,7 @@ export function BeamOpening({ opening }: Props) {
           </>
         ),
       }}
-      phone={{
-        width: 360,
-        height: 256,
-        marks: <Wall opening={opening} middle={180} floor={190} scale={340 / shown} />,
-      }}
+      phone={{ height: 256, marks: <Wall opening={opening} middle={180} floor={190} scale={340 / shown} /> }}
     />
   )
 }

@@ -49,7 +49,6 @@ export function CraneReach({ children, ...crane }: CraneReachProps) {
     <SheetPair
       title={fillIn(lorry ? copy.title : copy.titleBeyond, { radius, load: lorry?.load ?? 0 })}
       wide={{
-        width: 900,
         height: 530,
         marks: (
           <>
@@ -58,7 +57,7 @@ export function CraneReach({ children, ...crane }: CraneReachProps) {
           </>
         ),
       }}
-      phone={{ width: 360, height: 314, marks: <Lift crane={crane} right={360} ground={152} narrow /> }}
+      phone={{ height: 314, marks: <Lift crane={crane} right={360} ground={152} narrow /> }}
     />
   )
 }

@@ -30,28 +30,21 @@ export function PlatformBays({ load, bays }: PlatformBaysProps) {
   const half = Math.ceil(bays.length / 2)
   const lighter = bays.slice(0, half)
   const shown = lighter.some((bay) => bay.load >= load) ? lighter : bays.slice(half)
-  const across = 856 / (bays.length * bayWidth)
+  const wide = drawingScale([22, 178], 856 / (bays.length * bayWidth))
+  const narrow = drawingScale([6, 140], 348 / (half * bayWidth))
   return (
     <SheetPair
       title={fillIn(copy.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
-      wide={{
-        width: 900,
-        height: 404,
-        marks: <Deck bays={bays} carries={load} at={drawingScale([22, 178], across)} clear={3} />,
-      }}
-      phone={{
-        width: 360,
-        height: 222,
-        marks: <Deck bays={shown} carries={load} at={drawingScale([6, 140], 348 / (half * bayWidth))} />,
-      }}
+      wide={{ height: 404, marks: <Deck bays={bays} carries={load} on={wide} clear={3} /> }}
+      phone={{ height: 222, marks: <Deck bays={shown} carries={load} on={narrow} /> }}
     />
   )
 }
 
-type DeckProps = { bays: readonly Bay[]; carries: number; at: DrawingScale; clear?: number }
+type DeckProps = { bays: readonly Bay[]; carries: number; on: DrawingScale; clear?: number }
 
 /** Bays on their columns, which break off below the deck when there is no `clear` height. */
-function Deck({ bays, carries, at: on, clear }: DeckProps) {
+function Deck({ bays, carries, on, clear }: DeckProps) {
   const { x, y, d, at, length } = on
   const end = bays.length * bayWidth
   const grid = Array.from({ length: bays.length + 1 }, (_, column) => column * bayWidth)

@@ -78,15 +78,13 @@ type LabelProps = {
   text: string
   anchor?: 'start' | 'middle' | 'end'
   leaderTo?: Point
-  /** Removes the halo that separates lettering from lines. */
-  plain?: boolean
 }
 
-export function Label({ at, text, anchor = 'start', leaderTo, plain }: LabelProps) {
+export function Label({ at, text, anchor = 'start', leaderTo }: LabelProps) {
   return (
     <>
       {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
-      <text x={at[0]} y={at[1]} textAnchor={anchor} className={plain ? 'd-plain' : undefined}>
+      <text x={at[0]} y={at[1]} textAnchor={anchor}>
         {text}
       </text>
     </>

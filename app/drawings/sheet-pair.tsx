@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Sheet } from './primitives.tsx'
 
-type Layout = { width: number; height: number; marks: ReactNode }
+type Layout = { height: number; marks: ReactNode }
 
 /** One drawing in two layouts, 900 and 360 units wide, so that lettering stays legible. The stylesheet shows one of them. */
 export function SheetPair({ title, wide, phone }: { title: string; wide: Layout; phone: Layout }) {
   return (
     <div className="drawing-pair">
-      <Sheet width={phone.width} height={phone.height} title={title} className="drawing-phone">
+      <Sheet width={360} height={phone.height} title={title} className="drawing-phone">
         {phone.marks}
       </Sheet>
-      <Sheet width={wide.width} height={wide.height} title={title} className="drawing-wide">
+      <Sheet width={900} height={wide.height} title={title} className="drawing-wide">
         {wide.marks}
       </Sheet>
     </div>

@@ -28,27 +28,8 @@ export function StairFlight(stair: StairFlightProps) {
   return (
     <SheetPair
       title={fillIn(copy.title, { ...stair, flights: '', goings })}
-      wide={{
-        width: 900,
-        height: 480,
-        marks: (
-          <Flights
-            stair={stair}
-            place={{ left: 20, right: 880, floor: 420, height: 400, approach: 1500, upper: 1150 }}
-          />
-        ),
-      }}
-      phone={{
-        width: 360,
-        height: 324,
-        marks: (
-          <Flights
-            stair={stair}
-            place={{ left: 2, right: 358, floor: 270, height: 258, approach: 1150, upper: 700 }}
-            narrow
-          />
-        ),
-      }}
+      wide={{ height: 480, marks: <Flights stair={stair} place={wide} /> }}
+      phone={{ height: 324, marks: <Flights stair={stair} place={phone} narrow /> }}
     />
   )
 }
@@ -63,6 +44,9 @@ type Place = {
   approach: number
   upper: number
 }
+
+const wide: Place = { left: 20, right: 880, floor: 420, height: 400, approach: 1500, upper: 1150 }
+const phone: Place = { left: 2, right: 358, floor: 270, height: 258, approach: 1150, upper: 700 }
 
 function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; place: Place; narrow?: boolean }) {
   const { totalRise, risers, rise, going, pitch, flights = [risers] } = stair

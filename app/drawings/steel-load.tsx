@@ -29,8 +29,8 @@ export function SteelLoad({ rows }: { rows: readonly ListRow[] }) {
   return (
     <SheetPair
       title={fillIn(copy.title, { pieces: pieces.join(', ') })}
-      wide={sheetOf(stack, more, { left: 96, right: 690, width: 900, most: 95 })}
-      phone={sheetOf(stack, more, { left: 34, right: 196, width: 360, most: 40 })}
+      wide={sheetOf(stack, more, { left: 96, right: 690, most: 95 })}
+      phone={sheetOf(stack, more, { left: 34, right: 196, most: 40 })}
     />
   )
 }
@@ -56,9 +56,9 @@ function stackOf(rows: readonly ListRow[]): Stacked[] {
   return stack
 }
 
-type Place = { left: number; right: number; width: number; most: number }
+type Place = { left: number; right: number; most: number }
 
-function sheetOf(stack: readonly Stacked[], more: number, { left, right, width, most }: Place) {
+function sheetOf(stack: readonly Stacked[], more: number, { left, right, most }: Place) {
   const longest = stack[0]?.length ?? 1
   const metre = Math.min(most, (right - left) / longest)
   const top = (stack.at(-1)?.bottom ?? 0) + (stack.at(-1)?.depth ?? 0)
@@ -105,5 +105,5 @@ function sheetOf(stack: readonly Stacked[], more: number, { left, right, width, 
       />
     </>
   )
-  return { width, height: ground + 32, marks }
+  return { height: ground + 32, marks }
 }

@@ -2,20 +2,15 @@ import { type PictureId, pictureCaption } from '#content/pictures.ts'
 import { Picture } from './picture.tsx'
 import type { PictureLook } from './picture-view.tsx'
 
-type Props = PictureLook & {
-  id: PictureId
-  caption?: string
-  /** From edge to edge of the window. */
-  wide?: boolean
-}
+type Props = PictureLook & { id: PictureId; caption?: string }
 
 /** A picture that fills what its caption leaves of the frame its class sets. It is not printed. */
-export function CaptionedPicture({ id, caption, wide, className = '', ...look }: Props) {
+export function CaptionedPicture({ id, caption, className = '', ...look }: Props) {
   const Frame = caption ? 'figure' : 'div'
   return (
     <Frame className={`captioned-picture ${className}`} data-print="hide">
       <Picture id={id} className="captioned-picture__picture" {...look} />
-      {caption ? <PictureCaption id={id} caption={caption} className={wide ? 'page-width' : ''} /> : null}
+      {caption ? <PictureCaption id={id} caption={caption} /> : null}
     </Frame>
   )
 }

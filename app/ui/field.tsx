@@ -34,7 +34,7 @@ function wiring({ name, form, required, hint, error }: FieldFacts) {
   }
 }
 
-function Marker({ required, marker = copy.optional }: Pick<FieldFacts, 'required' | 'marker'>) {
+export function Marker({ required, marker = copy.optional }: Pick<FieldFacts, 'required' | 'marker'>) {
   return (
     <span className="weight-400 text-slate" aria-hidden="true">
       {' '}

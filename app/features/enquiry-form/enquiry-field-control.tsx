@@ -1,6 +1,5 @@
 import { type FieldFacts, RadioGroup, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EnquiryField } from '#content/enquiry.ts'
-
 import { SteelListField } from './steel-list-field.tsx'
 
 type Props = { form: string; name: string; facts: EnquiryField; error?: string; initial?: string }

@@ -1,10 +1,8 @@
-import { FileText } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '#app/ui/button.tsx'
 import { controlId, type FieldFacts, Notes } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
+import { FileRow } from './attachments/file-row.tsx'
 
 /**
  * The steel list of the form: a hidden field, which `attachList` or the draft fills in, and a line that says what is in it.
@@ -53,20 +51,9 @@ export function SteelListField({ facts: { form, name, label, error } }: { facts:
       {title ? (
         <div className="field form-sheet__full">
           <Notes facts={{ form, name, error }} />
-          <div className="file-picker__file">
-            <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2xs flex-none text-slate" />
-            <span className="min-w-0 flex-1 wrap-anywhere [line-height:1.25]">{title}</span>
-            <button
-              type="button"
-              id={id}
-              className={buttonClass('plain', 'small')}
-              aria-label={fillIn(attachmentCopy.remove, { file: label })}
-              aria-describedby={error ? `${id}-error` : undefined}
-              onClick={remove}
-            >
-              {attachmentCopy.removeShort}
-            </button>
-          </div>
+          <FileRow name={label} id={id} aria-describedby={error ? `${id}-error` : undefined} onClick={remove}>
+            {title}
+          </FileRow>
         </div>
       ) : null}
     </>

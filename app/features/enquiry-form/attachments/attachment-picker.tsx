@@ -1,14 +1,14 @@
-import { FileText, Upload } from 'lucide'
+import { Upload } from 'lucide'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { controlId, Notes } from '#app/ui/field.tsx'
+import { controlId, Marker, Notes } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
-import { fieldCopy } from '#content/field-copy.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { attachmentAccept, attachmentLimits, sizeText } from '#domain/attachments.ts'
+import { FileRow } from './file-row.tsx'
 import type { Attachments } from './use-attachments.ts'
 
 type Props = { form: string; attachments: Attachments; error?: string }
@@ -49,10 +49,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
     <div className="field form-sheet__full">
       <p id={`${id}-label`} className="text-small weight-600">
         {attachmentCopy.label}
-        <span className="weight-400 text-slate" aria-hidden="true">
-          {' '}
-          {fieldCopy.optional}
-        </span>
+        <Marker />
       </p>
       <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
@@ -122,23 +119,10 @@ function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void })
   }, [file])
 
   return (
-    <li className="file-picker__file">
-      {thumbnail ? (
-        <img className="size-10 flex-none object-cover" src={thumbnail} alt="" width={40} height={40} />
-      ) : (
-        <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2xs flex-none text-slate" />
-      )}
-      <span className="min-w-0 flex-1 wrap-anywhere [line-height:1.25]">
+    <li>
+      <FileRow name={file.name} thumbnail={thumbnail} onClick={onRemove}>
         {file.name} <span className="whitespace-nowrap text-small text-slate">{sizeText(file.size)}</span>
-      </span>
-      <button
-        type="button"
-        className={buttonClass('plain', 'small')}
-        aria-label={fillIn(attachmentCopy.remove, { file: file.name })}
-        onClick={onRemove}
-      >
-        {attachmentCopy.removeShort}
-      </button>
+      </FileRow>
     </li>
   )
 }
