@@ -43,7 +43,7 @@ function Answer() {
 function LoadScale() {
   const { min, max } = platformInput
   return (
-    <svg className="interactive-drawing__scale" aria-hidden="true">
+    <svg className="ruler-scale interactive-drawing__scale" aria-hidden="true">
       {classes.map(({ load: mark }) => (
         <text
           key={mark}
