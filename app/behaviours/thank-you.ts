@@ -4,7 +4,8 @@ import { isReference } from '#domain/reference.ts'
 type State = 'delivered' | 'draft' | 'opened'
 
 const reference = new URLSearchParams(location.search).get('ref') ?? ''
-const referenceLine = document.querySelector<HTMLElement>('.thanks-docket__reference')
+const partOf = (name: string) => document.querySelector<HTMLElement>(`[data-thanks-part="${name}"]`)
+const referenceLine = partOf('reference')
 const left = leftByForm()
 
 /** Delivered to our server, waiting as a draft in the visitor's email app, or the page was opened directly. */
@@ -60,10 +61,10 @@ if (referenceLine && state === 'delivered') {
   const number = referenceLine.querySelector('b')
   if (number) number.textContent = reference
 }
-const sentPlace = document.querySelector<HTMLElement>('.thanks-sent')
+const sentPlace = partOf('sent')
 if (sentPlace) showSent(sentPlace)
-const place = document.querySelector<HTMLElement>('.thanks-copy')
+const place = partOf('copy')
 const text = place?.querySelector('textarea')
 if (place && text) place.querySelector('button')?.addEventListener('click', () => void copyDraft(place, text))
-const files = document.querySelector<HTMLElement>('.thanks-files')
+const files = partOf('files')
 if (files) listFiles(files)

@@ -1,3 +1,5 @@
+import { withStorage } from './session-store.ts'
+
 /** The steel list that this browser keeps until it is sent. Apart from the list, because the quote form loads it too. */
 const key = 'steel-list'
 const sent = 'steel-list-sent'
@@ -7,21 +9,14 @@ export const listInAddress = /^#(?:rows|list)=/
 
 /** The rows as JSON, if there are any. */
 export function readKeptList(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    // Storage is forbidden: nothing was kept.
-    return undefined
-  }
+  return withStorage(() => localStorage.getItem(key)) ?? undefined
 }
 
 export function keepList(rows: readonly object[]): void {
-  try {
+  withStorage(() => {
     if (rows.length > 0) localStorage.setItem(key, JSON.stringify(rows))
     else localStorage.removeItem(key)
-  } catch {
-    // Storage is full or forbidden: the list lasts as long as the page.
-  }
+  })
 }
 
 /** Once our server has the list. The list on this page listens for the event. */

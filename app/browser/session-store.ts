@@ -1,13 +1,19 @@
 /** Used where storage is full or forbidden: these values last as long as the page. */
 const unstored = new Map<string, string>()
 
+/** Undefined where the browser forbids storage, or has no room left. */
+export function withStorage<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
 /** The value kept in this tab as JSON; null without one. */
 export function readSession(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? unstored.get(key) ?? 'null')
-  } catch {
-    return JSON.parse(unstored.get(key) ?? 'null')
-  }
+  const fallback = JSON.parse(unstored.get(key) ?? 'null')
+  return withStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? fallback
 }
 
 /** Keeps a value in this tab. */
@@ -22,9 +28,5 @@ export function writeSession(key: string, value: unknown): void {
 
 export function removeSession(key: string): void {
   unstored.delete(key)
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
+  withStorage(() => sessionStorage.removeItem(key))
 }

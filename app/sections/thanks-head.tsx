@@ -24,7 +24,7 @@ export function ThanksHead({ page }: { page: Page }) {
             <div data-thanks="delivered" className={stateLayout}>
               <State {...page.delivered} />
               <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
-              <div className="thanks-sent grid content-start gap-xs" hidden>
+              <div data-thanks-part="sent" className="thanks-sent grid content-start gap-xs" hidden>
                 <h3>{page.sent.title}</h3>
                 <p className="max-w-measure text-slate">{page.sent.text}</p>
                 <pre className="rule-box bg-mill p-s text-small wrap-anywhere" />
@@ -59,7 +59,8 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
   return (
     <div>
       <div
-        className="thanks-copy grid justify-items-start gap-xs pt-s"
+        data-thanks-part="copy"
+        className="grid justify-items-start gap-xs pt-s"
         data-copied={copy.copied}
         data-refused={copy.refused}
       >
@@ -69,10 +70,10 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
         <p role="status" className="text-small" />
         <label className="grid w-full max-w-measure gap-2xs text-small weight-600" hidden>
           {copy.textLabel}
-          <textarea className="bg-mill weight-400" readOnly />
+          <textarea className="thanks-draft bg-mill weight-400" readOnly />
         </label>
       </div>
-      <div className="thanks-files pt-s wrap-anywhere" hidden>
+      <div data-thanks-part="files" className="pt-s wrap-anywhere" hidden>
         <h3>{filesToAttach}</h3>
         <ul className="mt-3xs list-disc pl-s" />
       </div>
@@ -86,7 +87,7 @@ function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?
     <div className="thanks-docket bg-mill">
       <h3 className="note-text line-b px-s py-xs">{docket.title}</h3>
       {reference ? (
-        <p className="thanks-docket__reference rule-b p-s" hidden>
+        <p data-thanks-part="reference" className="rule-b p-s" hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>

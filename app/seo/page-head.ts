@@ -8,8 +8,19 @@ import { type PageGraph, pageGraph } from './structured-data.ts'
 
 export type HeadFacts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page' | 'nodes'>
 
+/** The head tags of the page for addresses that have none. */
+export type MissingPage = { path: 'missing'; title: string; description: string }
+
 /** Every head tag of a page, from its content. `/about` has the share image `/images/share/about.jpg`. */
-export function pageHead({ path, seo, ...graph }: HeadFacts) {
+export function pageHead(facts: HeadFacts | MissingPage) {
+  if (facts.path === 'missing') {
+    const meta = [
+      { name: 'description', content: facts.description },
+      { name: 'robots', content: 'noindex' },
+    ]
+    return { title: facts.title, canonical: undefined, meta, graph: undefined }
+  }
+  const { path, seo, ...graph } = facts
   const { title, description, keywords } = seo
   const url = pageUrl(path)
   const unlisted = unlistedPaths.includes(path)

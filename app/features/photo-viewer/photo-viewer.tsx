@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide'
+import { ArrowLeft, ArrowRight, type IconNode, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { PictureView } from '#app/pictures/picture-view.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -64,10 +64,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
             <p className="note-text" aria-hidden="true">
               {at + 1} {copy.of} {photos.length}
             </p>
-            <button type="button" className="photo-viewer__button" data-keep="" onClick={() => dialog.current?.close()}>
-              <Icon of={X} size={22} />
-              <span className="sr-only">{copy.close}</span>
-            </button>
+            <ViewerButton icon={X} label={copy.close} onClick={() => dialog.current?.close()} />
           </div>
           <div ref={stage} className="photo-viewer__stage" {...swipe}>
             {[...new Set([wrap(at - 1), at, wrap(at + 1)])].map((place) => {
@@ -104,18 +101,21 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
               ) : null}
             </div>
             <div className="photo-viewer__steps">
-              <button type="button" className="photo-viewer__button" onClick={() => step(-1)}>
-                <Icon of={ArrowLeft} size={22} />
-                <span className="sr-only">{copy.previous}</span>
-              </button>
-              <button type="button" className="photo-viewer__button" onClick={() => step(1)}>
-                <Icon of={ArrowRight} size={22} />
-                <span className="sr-only">{copy.next}</span>
-              </button>
+              <ViewerButton icon={ArrowLeft} label={copy.previous} onClick={() => step(-1)} />
+              <ViewerButton icon={ArrowRight} label={copy.next} onClick={() => step(1)} />
             </div>
           </div>
         </>
       ) : null}
     </dialog>
+  )
+}
+
+function ViewerButton({ icon, label, onClick }: { icon: IconNode; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="photo-viewer__button" data-keep="" onClick={onClick}>
+      <Icon of={icon} size={22} />
+      <span className="sr-only">{label}</span>
+    </button>
   )
 }

@@ -36,43 +36,6 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
   const [isOpen, setOpen] = useState(!read.row)
   const isFolded = read.row && !isOpen
 
-  const cell = (field: RowField) => {
-    const value = cells[field]
-    const control = {
-      id: `steel-${id}-${field}`,
-      'data-field': field,
-      'aria-label': fillIn(copy.inRow, { field: copy.fields[field], row }),
-      'aria-invalid': errors.includes(field) || undefined,
-      'aria-describedby': errors.includes(field) ? `steel-${id}-${field}-error` : undefined,
-      className: `steel-row__control ${choices[field] ? 'select-arrow' : ''}`,
-    }
-    const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onStep(setCell(id, field, target.value))
-    const options = choices[field]
-    if (!options)
-      return (
-        <input
-          value={value}
-          onChange={onChange}
-          list={typedLists[field]}
-          maxLength={longest[field] ?? 12}
-          inputMode={field === 'quantity' || field === 'holes' ? 'numeric' : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          {...control}
-        />
-      )
-    return (
-      <select value={value} onChange={onChange} {...control}>
-        {options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </select>
-    )
-  }
-
   return (
     <li className={`steel-row ${isFolded ? 'steel-row--folded' : ''}`} data-id={id}>
       <span className="steel-row__number note-text" aria-hidden="true">
@@ -100,7 +63,7 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
           <span className="steel-row__label text-small weight-600" aria-hidden="true">
             {copy.fields[field]}
           </span>
-          {cell(field)}
+          <Cell item={item} row={row} onStep={onStep} field={field} wrong={errors.includes(field)} />
         </div>
       ))}
       <p className="steel-row__mass">
@@ -129,6 +92,42 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
     </li>
   )
 })
+
+/** The control of one cell: a field to type in, or a list to choose from. */
+function Cell({ item: { id, cells }, row, onStep, field, wrong }: Props & { field: RowField; wrong: boolean }) {
+  const options = choices[field]
+  const control = {
+    id: `steel-${id}-${field}`,
+    'data-field': field,
+    'aria-label': fillIn(copy.inRow, { field: copy.fields[field], row }),
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': wrong ? `steel-${id}-${field}-error` : undefined,
+    className: `steel-row__control ${options ? 'select-arrow' : ''}`,
+    value: cells[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onStep(setCell(id, field, target.value)),
+  }
+  if (!options)
+    return (
+      <input
+        list={typedLists[field]}
+        maxLength={longest[field] ?? 12}
+        inputMode={field === 'quantity' || field === 'holes' ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        {...control}
+      />
+    )
+  return (
+    <select {...control}>
+      {options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 /** What was assumed, and what a long or a galvanised piece needs. */
 function notesOf({ assumed = [] }: RowItem, answer: ReturnType<typeof answerList>['rows'][number]): string {

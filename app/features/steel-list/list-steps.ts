@@ -173,9 +173,10 @@ export function addRow(state: ListState): ListState {
 export const duplicate = (id: number) =>
   edited(id, (items, at, item) => (items.length < listLimits.rows ? items.toSpliced(at + 1, 0, withId(item)) : items))
 
-export function remove(ids: readonly number[], said: string): Step {
+export function removeAll(gone: readonly { id: number }[], said: string): Step {
+  const ids = new Set(gone.map(({ id }) => id))
   return ({ items, rest }) => {
-    const kept = items.filter(({ id }) => !ids.includes(id))
+    const kept = items.filter(({ id }) => !ids.has(id))
     return { items: kept.length > 0 ? kept : [itemOfCells({})], before: items, said, rest }
   }
 }

@@ -12,12 +12,11 @@ import { ListRow, typedLists } from './list-row.tsx'
 import {
   addRow,
   answerAll,
-  type Item,
   isBlank,
   isInTable,
   type LineItem,
   questionsForAll,
-  remove,
+  removeAll,
   type Step,
   undo,
 } from './list-steps.ts'
@@ -39,13 +38,26 @@ const datalists = (
   </>
 )
 
+/** How many rows are shown, and a function to show those up to a row, or the next ones. */
+function useShownRows() {
+  const [limit, setLimit] = useState<number>(listLimits.shown)
+  // Paper has all rows.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setLimit(listLimits.rows))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
+  const showMore = (row = limit + listLimits.shown) => setLimit(Math.max(limit, row))
+  return [limit, showMore] as const
+}
+
 /** A cutting list: rows to type, lines to paste, and what they weigh. */
 export function SteelList({ start, vatRate }: Props) {
   const { state, shown, step, offered } = useSteelList(start)
   const { items, said, before, rest } = state
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const [limit, setLimit] = useState<number>(listLimits.shown)
+  const [limit, showMore] = useShownRows()
   const rows = items.filter(isInTable)
   const hidden = rows.length - limit
   const keys = useListKeys(list, stepInSight, () => (hidden > 0 ? showMore() : stepInSight(addRow)))
@@ -55,23 +67,6 @@ export function SteelList({ start, vatRate }: Props) {
   useEffect(() => {
     if (start.typed || start.text) title.current?.focus()
   }, [start])
-
-  function drop(gone: readonly Item[], said: string) {
-    const ids = gone.map(({ id }) => id)
-    step(remove(ids, said))
-  }
-
-  // Paper has all rows.
-  useEffect(() => {
-    const showAll = () => flushSync(() => setLimit(listLimits.rows))
-    window.addEventListener('beforeprint', showAll)
-    return () => window.removeEventListener('beforeprint', showAll)
-  }, [])
-
-  /** Those up to a row, or the next ones. */
-  function showMore(row = limit + listLimits.shown) {
-    setLimit(Math.max(limit, row))
-  }
 
   /** Where all rows are shown, one more is shown too. */
   function stepInSight(next: Step) {
@@ -151,7 +146,7 @@ export function SteelList({ start, vatRate }: Props) {
           {copy.add}
         </Button>
         {items.every(isBlank) ? null : (
-          <Button look="plain" size="small" onClick={() => drop(items, copy.cleared)}>
+          <Button look="plain" size="small" onClick={() => step(removeAll(items, copy.cleared))}>
             {copy.clear}
           </Button>
         )}
@@ -170,7 +165,7 @@ export function SteelList({ start, vatRate }: Props) {
               <li key={id}>{line.text}</li>
             ))}
           </ul>
-          <Button look="plain" size="small" onClick={() => drop(asides, '')}>
+          <Button look="plain" size="small" onClick={() => step(removeAll(asides, ''))}>
             {copy.dropNotes}
           </Button>
         </details>

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { answer, duplicate, leave, remove, type Step, setCell } from './list-steps.ts'
+import { answer, duplicate, leave, removeAll, type Step, setCell } from './list-steps.ts'
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')
 const idOf = (row: HTMLElement) => Number(row.dataset.id)
@@ -54,7 +54,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: St
     const at = rowsIn(list.current).indexOf(row)
     flushSync(() => {
       if (act === 'copy') step(duplicate(id))
-      else if (act === 'remove') step(remove([id], fillIn(copy.removed, { row: at + 1 })))
+      else if (act === 'remove') step(removeAll([{ id }], fillIn(copy.removed, { row: at + 1 })))
       else if (act === 'answer') step(answer(id, Number(button.value)))
       else {
         step(setCell(id, 'section', button.value))
