@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide'
 import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
-import { CardTitle } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { serviceByPath } from '#content/services.ts'
+import { CardTitle } from './card-icon.tsx'
 import './service-cards.css'
 
 type Card = { href: `/${string}`; title: string; text: string; picture: string }

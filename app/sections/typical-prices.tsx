@@ -1,10 +1,10 @@
-import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { priceTotals } from '#content/calculator.ts'
 import { formatPounds } from '#content/fill-in.ts'
 import type { calculatorPage } from '#content/page-content.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { choicesToSearch } from '#domain/estimate.ts'
+import { PriceRows } from './price-rows.tsx'
 
 /** The link that loads the choices of the worked example with this price. */
 function exampleAt(price: string): string | undefined {

@@ -1,4 +1,4 @@
-import { PriceRows } from '#app/ui/price-rows.tsx'
+import { PriceRows } from '#app/sections/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { FaqCategory } from '#content/page-content.ts'
 import '#app/ui/choice.css'

@@ -1,6 +1,6 @@
+import { PriceLine } from '#app/sections/price-line.tsx'
+import { PriceRows } from '#app/sections/price-rows.tsx'
 import { Lines } from '#app/ui/lines.tsx'
-import { PriceLine } from '#app/ui/price-line.tsx'
-import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { Service } from '#content/services.ts'
 import { HeroActions } from './hero-actions.tsx'

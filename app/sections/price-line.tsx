@@ -1,5 +1,5 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { Prose } from '#content/prose.ts'
-import { ProseText } from './prose-text.tsx'
 
 /** What a job costs, under the lead of a page: its amounts are the largest lettering after the headline. */
 export function PriceLine({ price }: { price: Prose }) {

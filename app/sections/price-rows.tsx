@@ -1,5 +1,5 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { Amounts } from './price-line.tsx'
-import { ProseText } from './prose-text.tsx'
 import './price-rows.css'
 
 type Props = { rows: readonly { label: string; price: string; time: string; href?: string }[] }
