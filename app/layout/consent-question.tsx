@@ -17,7 +17,7 @@ export function ConsentQuestion() {
       />
       <section
         tabIndex={-1}
-        className="consent-question"
+        className="consent-question bg-ink text-white"
         aria-label={copy.label}
         data-analytics-id={analyticsId}
         data-ground="dark"

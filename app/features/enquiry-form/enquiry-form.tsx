@@ -127,7 +127,7 @@ function Form({ kind, ...initial }: Props) {
       {groupsOf(all).map(({ title, fields }, index) => (
         <fieldset key={title} className="form-group">
           <legend>
-            <span className="form-group__number" aria-hidden="true">
+            <span className="text-oxide" aria-hidden="true">
               {index + 1}
             </span>
             {title}

@@ -51,7 +51,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="photo-viewer full-screen-dialog"
+      className="photo-viewer full-screen-dialog bg-ink text-white"
       data-ground="dark"
       aria-label={copy.label}
       onKeyDown={handleKey}

@@ -43,7 +43,7 @@ function Wall({ photos, copy }: Props) {
   }
 
   return (
-    <div className="photo-wall__frame" data-ground="dark">
+    <div className="photo-wall__frame bg-ink text-white" data-ground="dark">
       <ul className="photo-wall">
         {photos.map((photo, at) => (
           <li key={photo.picture} id={photo.picture} data-size={photo.size}>

@@ -13,7 +13,7 @@ import type { Written } from './list-steps.ts'
 function Meant({ act, labels }: { act: 'suggest' | 'answer'; labels: readonly string[] }) {
   if (labels.length === 0) return null
   return (
-    <span className="steel-row__suggestions flex flex-wrap items-center gap-x-2xs" data-print="hide">
+    <span className="flex flex-wrap items-center gap-x-2xs weight-400 text-ink" data-print="hide">
       {copy.meant}
       {labels.map((label, at) => (
         <Button key={label} look="plain" size="small" data-act={act} value={act === 'answer' ? at : label}>
