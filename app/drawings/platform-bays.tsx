@@ -20,9 +20,10 @@ type PlatformBaysProps = {
   bays: readonly Bay[]
 }
 
-/** Metres. */
+/** Metres. The levels are those of the deck's underside, the joists' and the beam's, below the top of the deck. */
 const bayWidth = 4.4
 const guardRail = 1.1
+const [deck, joist, beam] = [-0.05, -0.26, -0.62]
 const arrowPerKilogram = 0.0005
 
 /** The bays of a platform with an example load on each; on phones the two next to the load. Taller arrows mean a heavier load. */
@@ -49,14 +50,14 @@ function Deck({ bays, carries, on, clear }: DeckProps) {
   const end = bays.length * bayWidth
   const grid = Array.from({ length: bays.length + 1 }, (_, column) => column * bayWidth)
   const columns = grid.map((across, column) => across + (column === 0 ? 0.14 : column === bays.length ? -0.14 : 0))
-  const foot = -0.62 - (clear ?? 0.9)
+  const foot = beam - (clear ?? 0.9)
   const gaps = Math.round(end / 1.1)
-  const joists = Array.from({ length: Math.floor((end - 0.2) / 0.55) + 1 }, (_, joist) => 0.1 + joist * 0.55)
+  const joists = Array.from({ length: Math.floor((end - 0.2) / 0.55) + 1 }, (_, index) => 0.1 + index * 0.55)
   return (
     <>
       {clear === undefined ? null : <Floor on={on} foot={foot} end={end} />}
       <Line d={d(columns.flatMap((across) => knees(across, end)))} fill="steel" />
-      <Steel d={d(columns.map((across) => box(across - 0.09, foot, 0.18, -0.62 - foot)))} fill="steel" />
+      <Steel d={d(columns.map((across) => box(across - 0.09, foot, 0.18, beam - foot)))} fill="steel" />
       <Line
         d={d(
           columns.map((across) =>
@@ -66,10 +67,10 @@ function Deck({ bays, carries, on, clear }: DeckProps) {
           ),
         )}
       />
-      <Steel d={d(box(0, -0.62, end, 0.36))} fill="steel" />
-      <Line d={d(`M0 -.3H${end}M0 -.58H${end}`)} />
-      <Line d={d(joists.map((across) => `M${across + 0.07} -.05H${across}V-.26H${across + 0.07}`))} />
-      <Steel d={d(box(0, -0.05, end, 0.05))} fill="ink" />
+      <Steel d={d(box(0, beam, end, joist - beam))} fill="steel" />
+      <Line d={d(`M0 ${joist - 0.04}H${end}M0 ${beam + 0.04}H${end}`)} />
+      <Line d={d(joists.map((across) => `M${across + 0.07} ${deck}H${across}V${joist}H${across + 0.07}`))} />
+      <Steel d={d(box(0, deck, end, -deck))} fill="ink" />
       <Line
         d={d(
           `M0 ${guardRail}H${end}M0 .55H${end}M0 .12H${end}`,
@@ -82,8 +83,8 @@ function Deck({ bays, carries, on, clear }: DeckProps) {
         return (
           <g key={bay.use}>
             <BayLoad bay={bay} carried={bay.load <= carries} on={drawingScale(at(middle, 0), length(1))} />
-            <Label at={[x(middle), y(-0.62) + 22]} text={bay.name} anchor="middle" />
-            <Label at={[x(middle), y(-0.62) + 42]} text={fillIn(copy.upTo, { load: bay.load })} anchor="middle" />
+            <Label at={[x(middle), y(beam) + 22]} text={bay.name} anchor="middle" />
+            <Label at={[x(middle), y(beam) + 42]} text={fillIn(copy.upTo, { load: bay.load })} anchor="middle" />
           </g>
         )
       })}
@@ -145,6 +146,6 @@ function knees(across: number, end: number): string[] {
     .filter((side) => across + side * 0.8 > 0 && across + side * 0.8 < end)
     .map(
       (side) =>
-        `M${across + side * 0.09} -1.25L${across + side * 0.72} -.62H${across + side * 0.6}L${across + side * 0.09} -1.13Z`,
+        `M${across + side * 0.09} -1.25L${across + side * 0.72} ${beam}H${across + side * 0.6}L${across + side * 0.09} -1.13Z`,
     )
 }

@@ -1,4 +1,5 @@
 import { ArrowRight, Navigation } from 'lucide'
+import type { ReactNode } from 'react'
 import { YardPlan } from '#app/drawings/yard-plan.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -100,17 +101,14 @@ export function OfficeBand({ office, directions, map }: Props) {
             </ul>
           </div>
         </div>
-        <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
-          <h3>{office.hours.title}</h3>
+        <Cell title={office.hours.title}>
           <FactList facts={hours} className="office-sheet__rows" labels="" />
-        </div>
-        <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
-          <h3>{office.serviceAreas.title}</h3>
+        </Cell>
+        <Cell title={office.serviceAreas.title}>
           <FactList facts={responses} className="office-sheet__rows" labels="" values="weight-400" />
           <p className="text-slate">{office.serviceAreas.text}</p>
-        </div>
-        <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
-          <h3>{office.emergency.title}</h3>
+        </Cell>
+        <Cell title={office.emergency.title}>
           <a
             className="office-sheet__phone display-text min-h-11 text-heading min-[17rem]:whitespace-nowrap"
             href={business.phone.href}
@@ -118,8 +116,17 @@ export function OfficeBand({ office, directions, map }: Props) {
             {business.phone.display}
           </a>
           <p className="text-slate">{office.emergency.text}</p>
-        </div>
+        </Cell>
       </div>
     </Band>
+  )
+}
+
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
+      <h3>{title}</h3>
+      {children}
+    </div>
   )
 }

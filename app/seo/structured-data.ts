@@ -1,23 +1,11 @@
-import type {
-  BreadcrumbList,
-  GeneralContractor,
-  GeoCircle,
-  Graph,
-  ImageObject,
-  OfferCatalog,
-  Question,
-  Service as ServiceNode,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import type { PictureSources } from '#app/pictures/picture-view.tsx'
 import { versioned } from '#app/pictures/versioned.ts'
 import { business, openingHours } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabel } from '#content/navigation.ts'
 import type { FaqCategory, GalleryItem } from '#content/page-content.ts'
 import { plainText } from '#content/prose.ts'
-import type { Service } from '#content/services.ts'
-import { services } from '#content/services.ts'
+import { type Service, services } from '#content/services.ts'
 import { pageUrl, siteUrl } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { weekdays } from '#content/week.ts'
@@ -25,7 +13,7 @@ import { weekdays } from '#content/week.ts'
 export const businessId = `${siteUrl}/#business`
 const siteId = `${siteUrl}/#website`
 
-function offerCatalogue(): OfferCatalog {
+function offerCatalogue(): schema.OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: siteCopy.servicesLabel,
@@ -37,14 +25,14 @@ function offerCatalogue(): OfferCatalog {
 }
 
 /** Where the firm works: a circle around the yard. */
-const areaServed: GeoCircle = {
+const areaServed: schema.GeoCircle = {
   '@type': 'GeoCircle',
   geoMidpoint: { '@type': 'GeoCoordinates', ...business.position },
   geoRadius: String(business.serviceRadiusMetres),
 }
 
 /** The firm: address, position, hours, service circle and, on the home page, its services. No ratings of ourselves. */
-function businessNode(path: PagePath): GeneralContractor {
+function businessNode(path: PagePath): schema.GeneralContractor {
   const { address, position } = business
   return {
     '@type': 'GeneralContractor',
@@ -77,7 +65,7 @@ function businessNode(path: PagePath): GeneralContractor {
   }
 }
 
-function breadcrumb(path: PagePath): BreadcrumbList {
+function breadcrumb(path: PagePath): schema.BreadcrumbList {
   const steps = [
     { name: pageLabel('/'), item: pageUrl('/') },
     ...(isServicePath(path) ? [{ name: siteCopy.servicesCrumb, item: `${siteUrl}/#services` }] : []),
@@ -100,12 +88,19 @@ export type PageGraph = {
   /** Properties of the page itself: a FAQ's mainEntity, a gallery's images. */
   page?: Record<string, unknown>
   /** Further nodes, such as the Service of a service page. */
-  nodes?: readonly Thing[]
+  nodes?: readonly schema.Thing[]
 }
 
 /** One graph for a page: the firm, the site, the page, its breadcrumb, and what the page adds. */
-export function pageGraph({ path, title, description, type = 'WebPage', page = {}, nodes = [] }: PageGraph): Graph {
-  const site: WebSite = {
+export function pageGraph({
+  path,
+  title,
+  description,
+  type = 'WebPage',
+  page = {},
+  nodes = [],
+}: PageGraph): schema.Graph {
+  const site: schema.WebSite = {
     '@type': 'WebSite',
     '@id': siteId,
     name: business.name,
@@ -124,7 +119,7 @@ export function pageGraph({ path, title, description, type = 'WebPage', page = {
     about: { '@id': businessId },
     ...(path === '/' ? {} : { breadcrumb: { '@id': `${pageUrl(path)}#breadcrumb` } }),
     ...page,
-  } as Thing
+  } as schema.Thing
   return {
     '@context': 'https://schema.org',
     '@graph': [businessNode(path), site, here, ...(path === '/' ? [] : [breadcrumb(path)]), ...nodes],
@@ -132,7 +127,7 @@ export function pageGraph({ path, title, description, type = 'WebPage', page = {
 }
 
 /** The Service of a service page, provided by the firm. */
-export function serviceNode({ path, name, serviceType, seo }: Service): ServiceNode {
+export function serviceNode({ path, name, serviceType, seo }: Service): schema.Service {
   return {
     '@type': 'Service',
     '@id': `${pageUrl(path)}#service`,
@@ -146,7 +141,7 @@ export function serviceNode({ path, name, serviceType, seo }: Service): ServiceN
 }
 
 /** Every question of the FAQ page with its answer as plain text. */
-export function faqEntity(categories: readonly FaqCategory[]): Question[] {
+export function faqEntity(categories: readonly FaqCategory[]): schema.Question[] {
   return categories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, prices = [], answer }) => ({
@@ -164,7 +159,7 @@ export function faqEntity(categories: readonly FaqCategory[]): Question[] {
 }
 
 /** The photos of the gallery, each with its caption, for an ImageGallery. */
-export function galleryImages(photos: readonly (GalleryItem & { sources: PictureSources })[]): ImageObject[] {
+export function galleryImages(photos: readonly (GalleryItem & { sources: PictureSources })[]): schema.ImageObject[] {
   return photos.map(({ picture, caption, description, sources: { alt, src, width, height } }) => ({
     '@type': 'ImageObject',
     '@id': `${pageUrl('/gallery')}#${picture}`,
