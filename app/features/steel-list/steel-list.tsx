@@ -83,7 +83,7 @@ export function SteelList({ start, vatRate }: Props) {
   }
 
   return (
-    <div className="steel-list">
+    <div className="steel-list grid min-w-0 gap-m">
       <div className="grid gap-3xs">
         <h3 ref={title} tabIndex={-1}>
           {copy.title}
