@@ -3,10 +3,10 @@ import { island } from '#app/browser/island.tsx'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
 import { beamInput, beamCopy as copy } from '#content/interactive/beam.ts'
 import { beamDetails, beamOpening } from '#domain/beam-opening.ts'
-import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
+import { InteractiveDrawing } from './interactive-drawing.tsx'
 
 /** What the width settles. The rest of the details is said below it, and goes into the form. */
-const sizes = new Set<string>([copy.labels.opening, copy.labels.length, copy.labels.bearing])
+const sizes = [copy.labels.opening, copy.labels.length, copy.labels.bearing]
 
 /** The width of a wall opening determines the beam's length and access. The engineer determines its section and the propping. */
 export const BeamAnswer = island('BeamAnswer', Answer)
@@ -14,7 +14,6 @@ export const BeamAnswer = island('BeamAnswer', Answer)
 function Answer() {
   const [metres, setMetres] = useState<number>(beamInput.start)
   const answer = beamOpening(metres)
-  const details = beamDetails(answer)
   return (
     <InteractiveDrawing
       copy={copy}
@@ -24,8 +23,8 @@ function Answer() {
       shown={metres.toFixed(1)}
       onValue={setMetres}
       outcome={answer.outcome}
-      details={details}
-      listed={listDetails(details, copy.labels.note).filter(({ label }) => sizes.has(label))}
+      details={beamDetails(answer)}
+      shows={sizes}
     />
   )
 }

@@ -5,7 +5,7 @@ import { SampleMark } from '#app/sections/sample-mark.tsx'
 import { craneCopy as copy, craneInput } from '#content/interactive/crane.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
-import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
+import { InteractiveDrawing } from './interactive-drawing.tsx'
 import './crane-answer.css'
 
 const scale = { chart: safetyFigures.crane.chart, reach: craneInput.max }
@@ -20,7 +20,6 @@ export const CraneAnswer = island('CraneAnswer', Answer)
 function Answer() {
   const [radius, setRadius] = useState<number>(craneInput.start)
   const answer = craneAt(radius)
-  const details = craneDetails(answer)
   return (
     <InteractiveDrawing
       copy={copy}
@@ -33,9 +32,9 @@ function Answer() {
       value={radius}
       onValue={setRadius}
       outcome={answer.outcome}
-      details={details}
+      details={craneDetails(answer)}
       // The sentence below the load says the other figures.
-      listed={listDetails(details, copy.labels.note).filter(({ label }) => label === copy.labels.load)}
+      shows={[copy.labels.load]}
       sample={<SampleMark of="craneChart" />}
     />
   )

@@ -17,8 +17,9 @@ type Props = {
   shown?: string
   onValue: (value: number) => void
   outcome: string
-  /** What goes into the enquiry. `listed` is shown of it: all but its note, if nothing else is given. */
+  /** What goes into the enquiry. The lines with the labels `shows` are shown of it, or all but its note, if nothing is `listed`. */
   details: EnquiryDetails
+  shows?: readonly string[]
   listed?: readonly Listed[]
   sample?: ReactNode
   /** What is below the range input: its scale, or a second control. */
@@ -27,7 +28,9 @@ type Props = {
 
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
 export function InteractiveDrawing({ copy, drawing, input, value, onValue, children, ...result }: Props) {
-  const { shown = written(value), outcome, details, listed = listDetails(details, copy.labels.note), sample } = result
+  const { shown = written(value), outcome, details, shows, sample } = result
+  const lines = details.lines.filter(([label]) => shows?.includes(label) ?? label !== copy.labels.note)
+  const { listed = lines.map(([label, value]) => ({ label, value })) } = result
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -75,9 +78,4 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
       </div>
     </>
   )
-}
-
-/** The details without their note, which is shown separately. */
-export function listDetails({ lines }: EnquiryDetails, noteLabel: string): Listed[] {
-  return lines.filter(([label]) => label !== noteLabel).map(([label, value]) => ({ label, value }))
 }
