@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
+import './file-picker.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { name: string; thumbnail?: string; children: ReactNode }
 

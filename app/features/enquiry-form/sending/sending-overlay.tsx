@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { deliveryCopy as copy } from '#content/delivery.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { directDelivery } from '#content/site.ts'
+import './sending-overlay.css'
 
 const lines = [1, 2, 3, 4, 5, 6]
 
