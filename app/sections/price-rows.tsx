@@ -2,7 +2,7 @@ import { ProseText } from '#app/ui/prose-text.tsx'
 import { Amounts } from './price-line.tsx'
 import './price-rows.css'
 
-type Props = { rows: readonly { label: string; price: string; time: string; href?: string }[] }
+type Props = { rows: readonly { label: string; price: string; time?: string | undefined; href?: string }[] }
 
 /** What typical jobs cost and how long they take, one job a row. */
 export function PriceRows({ rows }: Props) {
@@ -17,7 +17,7 @@ export function PriceRows({ rows }: Props) {
           <dd className={price.includes(' per') ? undefined : 'kept-together'}>
             <Amounts part={price} />
           </dd>
-          <dd className="kept-together">{time}</dd>
+          {time ? <dd className="kept-together">{time}</dd> : null}
         </div>
       ))}
     </dl>

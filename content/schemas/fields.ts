@@ -234,7 +234,7 @@ export const priceRows = list(
     label: line('Job', { max: 40 }),
     href: href('Leads to').optional(),
     price: line('Price', { max: 60 }),
-    time: line('Time', { max: 30, help: 'Such as 4–8 weeks' }),
+    time: line('Time', { max: 30, help: 'Such as 4–8 weeks' }).optional(),
   }),
   { min: 1, max: 4 },
 ).optional()

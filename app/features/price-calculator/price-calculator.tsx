@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#app/browser/island.tsx'
 import { toast } from '#app/browser/page-events.ts'
@@ -44,11 +44,9 @@ type Props = {
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
-  /** Why to trust the firm, above the contact details. */
-  children?: ReactNode
 }
 
-function Calculator({ noScript, emailFormat, children }: Props) {
+function Calculator({ noScript, emailFormat }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -123,9 +121,6 @@ function Calculator({ noScript, emailFormat, children }: Props) {
             </li>
           ))}
         </ol>
-        <div className="mt-l" data-print="hide">
-          {children}
-        </div>
         <h2 className="mb-2xs mt-l text-subheading">{copy.contactTitle}</h2>
         <p className="mb-m text-slate" data-print="hide">
           {copy.contactHint}
