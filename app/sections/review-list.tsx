@@ -39,7 +39,7 @@ type FigureProps = { review: Review; className: string; quote?: string }
 function ReviewFigure({ review: { job, text, rating, name, date }, className, quote }: FigureProps) {
   return (
     <figure className={className}>
-      {job ? <p className="weight-700">{job}</p> : null}
+      {job ? <Paragraph prose={job} className="weight-700" /> : null}
       <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
         <Stars rating={rating} className={quote ? 'h-6' : 'h-4'} />
       </p>

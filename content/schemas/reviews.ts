@@ -3,7 +3,7 @@ import { action, group, hero, line, list, prose, seo, text } from './fields.ts'
 
 const review = group('', {
   name: line('Who wrote it', { help: 'As Google shows the name' }),
-  job: line('Job', { max: 40, help: 'What we did, from your own records: “Goalpost frame”' }).optional(),
+  job: prose('Job', { max: 80, help: 'What we did, as a link: “[Goalpost](/steel-beam-installation)”' }).optional(),
   rating: z.literal([1, 2, 3, 4, 5], 'Give one to five stars').meta({ title: 'Stars' }),
   date: line('When', { max: 40, help: 'As Google shows it: 3 months ago' }),
   text: text('Review', { help: 'Word for word, as the customer wrote it' }),
