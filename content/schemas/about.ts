@@ -39,7 +39,6 @@ export const about = group('', {
   }),
   timeline: group('Milestones', {
     ...headFields,
-    units: line('Note on the drawing'),
     milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8, inOrder: 'year' }),
   }),
   certifications: group('Certificates', {

@@ -1,20 +1,15 @@
-import { evenRows, group, leadFields, line, list, openLine, tableRow, template, tick } from './fields.ts'
+import { evenRows, group, labelledValue, leadFields, line, list, tableRow, template, tick } from './fields.ts'
 
-const entry = group(
-  '',
-  { label: line('Label'), value: openLine('Value', { help: 'Empty where it is filled in for each job' }) },
-  { row: true },
-)
 const column = group('', { label: line('Heading'), numeric: tick('Holds numbers') }, { row: true })
 
 const sheet = (title: string) =>
   group(title, {
-    entries: list('Labels and values above the drawing', 'entry', entry, { min: 0 }),
+    entries: list('Labels and values above the drawing', 'entry', labelledValue, { min: 0 }),
     table: evenRows(
       group('Table', {
         title: line('Title'),
         columns: list('Columns', 'column', column),
-        rows: list('Rows', 'row', tableRow(openLine('Cell', { max: 400 }))),
+        rows: list('Rows', 'row', tableRow(line('Cell', { max: 400 }))),
       }),
     ),
   })
