@@ -6,8 +6,9 @@ type Props = { rows: readonly { label: string; price: string; time?: string | un
 
 /** What typical jobs cost and how long they take, one job a row. */
 export function PriceRows({ rows }: Props) {
+  const isLong = rows.some(({ label }) => label.length > 28)
   return (
-    <dl className="price-rows">
+    <dl className={isLong ? 'price-rows price-rows--long' : 'price-rows'}>
       {rows.map(({ label, price, time, href }) => (
         <div key={label}>
           <dt>
@@ -17,7 +18,7 @@ export function PriceRows({ rows }: Props) {
           <dd className={price.includes(' per') ? undefined : 'kept-together'}>
             <Amounts part={price} />
           </dd>
-          {time ? <dd className="kept-together">{time}</dd> : null}
+          {time ? <dd className={time.includes(', ') ? undefined : 'kept-together'}>{time}</dd> : null}
         </div>
       ))}
     </dl>
