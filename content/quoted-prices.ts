@@ -10,9 +10,6 @@ const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('
 
 const { jobs } = checked('worked-prices', workedData)
 
-/** The smallest platform that the prices per m² are for, in m². */
-const platformArea = 100
-
 /** What only businesses buy. */
 const plusVat = (net: number) => `${formatPounds(net)}\u00a0+\u00a0VAT`
 
@@ -23,9 +20,10 @@ const workedTotal = (job: string, counts: (line: { covered: boolean }) => boolea
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
-  /** Per m²: the types in their table. The example, which is of `platformArea`, is before VAT. */
+  /** Per m²: the types in their table. */
   platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
-  platformExample: formatPounds(platform.storage * platformArea),
+  /** Ready to use, before VAT: a storage deck of 100 m², one stair and 20 m of guard rail. */
+  platformReady: formatPounds(100 * platform.storage + beforeVat.platformStair + 20 * beforeVat.platformRail),
   /** The unit stays on one line. */
   tonne: {
     supplied: `${formatPounds(tonne.supplied)} per\u00a0tonne\u00a0+\u00a0VAT`,
@@ -41,6 +39,8 @@ export const quotedPrices = {
     stair: workedTotal('garden-stair'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
+    /** Two welders for eight hours: a visit covers travel and the first two of their 16 hours. */
+    siteDay: formatPounds(withVat(beforeVat.visit + 14 * beforeVat.visitHour)),
     ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
   /** The same before VAT. */
