@@ -4,9 +4,8 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import { business, openingHours } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import type { ContactMethod } from '#content/page-content.ts'
-import { weekLine } from '#domain/opening-hours.ts'
 import { ProofRow } from './proof-row.tsx'
 import { WhatsappLink } from './whatsapp-link.tsx'
 import './contact-methods.css'
@@ -31,7 +30,6 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
               <p className={id === 'phone' ? 'contact-method__phone' : 'weight-600'}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
-              {id === 'phone' ? <Paragraph prose={weekLine(openingHours)} className="weight-600" /> : null}
               <Paragraph prose={text} className="text-slate" />
               <MethodLink id={id}>{action}</MethodLink>
             </li>
@@ -46,7 +44,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
 function MethodLink({ id, children }: { id: ContactMethod['id']; children: ReactNode }) {
   const look =
     id === 'phone'
-      ? `${buttonClass('primary')} mt-2xs`
+      ? `${buttonClass('primary')} mt-2xs md:row-span-3 md:self-center`
       : `${buttonClass('ghost')} mt-2xs lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:self-center`
   if (id === 'whatsapp') return <WhatsappLink className={look}>{children}</WhatsappLink>
   return (
