@@ -1,70 +1,57 @@
-import {
-  closing,
-  group,
-  headFields,
-  hero,
-  line,
-  list,
-  pictureFields,
-  prose,
-  seo,
-  stat,
-  text,
-  wholeNumber,
-} from './fields.ts'
+import * as f from './fields.ts'
 import { business } from './firm.ts'
 import { table } from './sections.ts'
 
-const certification = group('', {
+const certification = f.group('', {
   name: business.shape.certificates.keyof().meta({ title: 'Standard' }),
-  standard: line('What it is about'),
+  standard: f.line('What it is about'),
 })
 
-const fact = group('', { label: line('Label'), value: prose('Text') })
+const fact = f.group('', { label: f.line('Label'), value: f.prose('Text') })
 
-const milestone = group('', {
-  year: wholeNumber('Year', { min: 1800, max: 2100 }),
-  title: line('Title', { max: 60 }),
-  text: text('Text', { max: 300 }),
+const milestone = f.group('', {
+  year: f.wholeNumber('Year', { min: 1800, max: 2100 }),
+  title: f.line('Title', { max: 60 }),
+  text: f.text('Text', { max: 300 }),
 })
 
-export const about = group('', {
-  seo,
-  hero: group('Top of the page', { ...hero.shape, facts: list('Facts', 'fact', fact), ...pictureFields }),
-  stats: list('Figures', 'figure', stat, { count: 2 }),
-  story: group('Our story', {
-    ...headFields,
-    paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
-    ...pictureFields,
+export const about = f.group('', {
+  seo: f.seo,
+  hero: f.group('Top of the page', { ...f.hero.shape, facts: f.list('Facts', 'fact', fact), ...f.pictureFields }),
+  stats: f.list('Figures', 'figure', f.stat, { count: 2 }),
+  story: f.group('Our story', {
+    ...f.headFields,
+    paragraphs: f.list('Paragraphs', 'paragraph', f.text('Paragraph')),
+    ...f.pictureFields,
   }),
-  timeline: group('Milestones', {
-    ...headFields,
-    milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8, inOrder: 'year' }),
+  timeline: f.group('Milestones', {
+    ...f.headFields,
+    milestones: f.list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8, inOrder: 'year' }),
   }),
-  certifications: group('Certificates', {
-    ...headFields,
-    labels: group(
+  certifications: f.group('Certificates', {
+    ...f.headFields,
+    labels: f.group(
       'Labels',
       {
-        name: line('Standard'),
-        standard: line('What it covers'),
-        number: line('Number'),
-        body: line('Issuing body'),
-        expires: line('Expiry'),
+        name: f.line('Standard'),
+        standard: f.line('What it covers'),
+        number: f.line('Number'),
+        body: f.line('Issuing body'),
+        expires: f.line('Expiry'),
       },
       { row: true, more: true },
     ),
-    sampleMark: text('Shown below the table while any value is empty', { max: 200 }),
-    list: list('Standards', 'standard', certification, { count: 6, unique: ['name'] }),
+    sampleMark: f.text('Shown below the table while any value is empty', { max: 200 }),
+    list: f.list('Standards', 'standard', certification, { count: 6, unique: ['name'] }),
   }),
-  contractors: group('For contractors and engineers', {
-    ...headFields,
-    lines: list('Lines', 'line', fact, {
+  contractors: f.group('For contractors and engineers', {
+    ...f.headFields,
+    lines: f.list('Lines', 'line', fact, {
       count: 10,
       help: 'Open; the two tables open from their titles.',
     }),
     buyers: table.meta({ title: 'Table for buyers' }),
     engineers: table.meta({ title: 'Table for engineers' }),
   }),
-  contact: closing('Foot of the page'),
+  contact: f.closing('Foot of the page'),
 })

@@ -1,110 +1,97 @@
 import * as z from 'zod'
 import { rangesOf } from '../district-ranges.ts'
-import {
-  action,
-  anchor,
-  closing,
-  group,
-  headFields,
-  hero,
-  href,
-  leadFields,
-  line,
-  list,
-  prose,
-  seo,
-  tableRow,
-  text,
-} from './fields.ts'
+import * as f from './fields.ts'
 
 const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Region' })
 
-export const areas = group('', {
-  seo,
-  hero,
-  price: prose('Below the postcode check', { max: 300 }),
-  findYourArea: group('Postcode check', {
-    title: line('Name', { help: 'For people who use a screen reader' }),
-    result: group('Answer', {
-      response: line('Label of the response time'),
-      outside: line('Shown in place of a region for a postcode outside all three'),
-      quote: action,
-      handOver: group('Quote form that the postcode is taken to', { href: href('Address') }, { more: true }),
+export const areas = f.group('', {
+  seo: f.seo,
+  hero: f.hero,
+  price: f.prose('Below the postcode check', { max: 300 }),
+  findYourArea: f.group('Postcode check', {
+    title: f.line('Name', { help: 'For people who use a screen reader' }),
+    result: f.group('Answer', {
+      response: f.line('Label of the response time'),
+      outside: f.line('Shown in place of a region for a postcode outside all three'),
+      quote: f.action,
+      handOver: f.group('Quote form that the postcode is taken to', { href: f.href('Address') }, { more: true }),
     }),
-    noScript: text('Shown to browsers without JavaScript', { max: 300 }),
+    noScript: f.text('Shown to browsers without JavaScript', { max: 300 }),
   }),
-  regions: group('Regions', {
-    ...leadFields,
-    labels: group(
+  regions: f.group('Regions', {
+    ...f.leadFields,
+    labels: f.group(
       'Labels',
       {
-        response: line('Response'),
-        projects: line('Projects'),
-        coverage: line('Coverage'),
-        places: line('Places'),
+        response: f.line('Response'),
+        projects: f.line('Projects'),
+        coverage: f.line('Coverage'),
+        places: f.line('Places'),
       },
       { more: true },
     ),
   }),
-  times: group('What our times mean', {
-    title: line('What opens the table', { max: 90 }),
-    caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
-    columns: list('Columns', 'column', line('Heading'), { count: 3 }),
-    rows: list('Rows', 'row', tableRow(line('Cell')).length(3)),
-    footnote: text('Below the table', { max: 300 }),
+  times: f.group('What our times mean', {
+    title: f.line('What opens the table', { max: 90 }),
+    caption: f.line('What the table shows', { help: 'Read out to people who cannot see it' }),
+    columns: f.list('Columns', 'column', f.line('Heading'), { count: 3 }),
+    rows: f.list('Rows', 'row', f.tableRow(f.line('Cell')).length(3)),
+    footnote: f.text('Below the table', { max: 300 }),
   }),
-  services: group('Services in every area', {
-    ...headFields,
-    footnote: text('Below the list', { max: 400 }),
+  services: f.group('Services in every area', {
+    ...f.headFields,
+    footnote: f.text('Below the list', { max: 400 }),
   }),
-  map: group('Map', {
-    notice: text('Notice below the map', { max: 300 }),
-    alt: text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
-    zones: list('Zones', 'zone', group('', { region: regionName, role: line('Role') }, { row: true }), {
+  map: f.group('Map', {
+    notice: f.text('Notice below the map', { max: 300 }),
+    alt: f.text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
+    zones: f.list('Zones', 'zone', f.group('', { region: regionName, role: f.line('Role') }, { row: true }), {
       label: '{region} · {role}',
       count: 3,
       unique: ['region'],
     }),
   }),
-  contact: closing('Below the services'),
+  contact: f.closing('Below the services'),
 })
 
 /** The three regions and what is promised there (spec 2 and 9). */
-export const regions = group('', {
-  regions: list(
+export const regions = f.group('', {
+  regions: f.list(
     'Regions',
     'region',
-    group('', {
-      id: anchor(),
+    f.group('', {
+      id: f.anchor(),
       region: regionName,
-      mainCities: list('Places', 'place', line('Place'), {
-        help: 'Kent has none here: its towns are in places.json.',
-      }).optional(),
-      coverage: text('What is covered', { max: 300 }),
-      responseTime: line('Response time'),
-      responseNote: line('Where it applies').optional(),
-      description: text('Description', { max: 600 }),
-      projects: line('Projects', { help: 'stats.json explains how they are counted' }),
+      mainCities: f
+        .list('Places', 'place', f.line('Place'), {
+          help: 'Kent has none here: its towns are in places.json.',
+        })
+        .optional(),
+      coverage: f.text('What is covered', { max: 300 }),
+      responseTime: f.line('Response time'),
+      responseNote: f.line('Where it applies').optional(),
+      description: f.text('Description', { max: 600 }),
+      projects: f.line('Projects', { help: 'stats.json explains how they are counted' }),
     }),
     { label: '{region}', count: 3, unique: ['region'] },
   ),
 })
 
-const place = line('Place', { max: 40 })
+const place = f.line('Place', { max: 40 })
 
-export const places = group('', {
-  kentTowns: list('Towns in Kent that pages name', 'town', place, { count: 10 }),
-  serviceAreas: list('Places in the footer', 'place', place),
+export const places = f.group('', {
+  kentTowns: f.list('Towns in Kent that pages name', 'town', place, { count: 10 }),
+  serviceAreas: f.list('Places in the footer', 'place', place),
 })
 
 const zone = (title: string) =>
-  group(title, {
+  f.group(title, {
     region: regionName,
-    responseTime: line('Response time'),
-    meaning: text('What it means for the job', { max: 400 }),
+    responseTime: f.line('Response time'),
+    meaning: f.text('What it means for the job', { max: 400 }),
   })
 
-export const coverageZones = group('', {
+export const coverageZones = f.group('', {
   kentNear: zone('Kent, near the yard'),
   kentFar: zone('Kent, further away'),
   london: zone('London'),

@@ -1,21 +1,6 @@
 import * as z from 'zod'
 import { quoteServices } from '../enquiry.ts'
-import {
-  group,
-  headFields,
-  hero,
-  labelledValue,
-  line,
-  list,
-  number,
-  priceRows,
-  prose,
-  seo,
-  template,
-  text,
-  titledProse,
-  wholeNumber,
-} from './fields.ts'
+import * as f from './fields.ts'
 
 const serviceTypes = [
   'steel-fabrication',
@@ -40,10 +25,10 @@ const factorValues = {
 const optionValue = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values).meta({ title: 'Value', description: 'Part of addresses and emails: do not change it' })
 
-const service = group('', {
+const service = f.group('', {
   value: optionValue(serviceTypes),
-  label: line('Label', { max: 60 }),
-  rate: wholeNumber('Rate', { min: 1, max: 1000, unit: '£ an hour', help: 'Whole pounds, such as 75' }),
+  label: f.line('Label', { max: 60 }),
+  rate: f.wholeNumber('Rate', { min: 1, max: 1000, unit: '£ an hour', help: 'Whole pounds, such as 75' }),
   quoteService: z.enum(quoteServices.map(({ value }) => value)).meta({
     title: 'Service in the quote form',
     description: 'The quote form offers fewer services: choose the nearest.',
@@ -52,32 +37,33 @@ const service = group('', {
 
 /** One of the five factors. Its options are the values, each once. */
 const factor = <const Values extends readonly string[]>(title: string, values: Values) =>
-  group(title, {
-    label: line('Label in the result', { help: 'Shown when the choice raises the price' }),
-    options: list(
+  f.group(title, {
+    label: f.line('Label in the result', { help: 'Shown when the choice raises the price' }),
+    options: f.list(
       'Options',
       'option',
-      group('', {
+      f.group('', {
         value: optionValue(values),
-        label: line('Label', { max: 60 }),
-        detail: line('What it means', { max: 60, help: 'After the label, in the calculator’s list' }).optional(),
-        multiplier: number('Multiplier', { min: 0.1, max: 10 }),
+        label: f.line('Label', { max: 60 }),
+        detail: f.line('What it means', { max: 60, help: 'After the label, in the calculator’s list' }).optional(),
+        multiplier: f.number('Multiplier', { min: 0.1, max: 10 }),
       }),
       { label: '{label} × {multiplier}', count: values.length, unique: ['value'] },
     ),
   })
 
-const scope = (title: string) => group(title, { title: line('Title'), items: list('Items', 'item', line('Item')) })
+const scope = (title: string) =>
+  f.group(title, { title: f.line('Title'), items: f.list('Items', 'item', f.line('Item')) })
 
 /** What the calculator itself carries: rates, options, and its sentences. */
-export const calculator = group('', {
-  services: list('Hourly rates', 'service', service, {
+export const calculator = f.group('', {
+  services: f.list('Hourly rates', 'service', service, {
     label: '{label}: £{rate}',
     help: 'With VAT. The base price is the rate times the hours below.',
     count: serviceTypes.length,
     unique: ['value'],
   }),
-  factors: group(
+  factors: f.group(
     'Factors',
     {
       projectSize: factor('Project size', factorValues.projectSize),
@@ -88,75 +74,75 @@ export const calculator = group('', {
     },
     { help: 'In the order in which they are multiplied' },
   ),
-  rules: group('Rules', {
-    hours: wholeNumber('Hours of the base price', { min: 1, max: 1000 }),
-    rangeLow: number('Lower end of the range', { min: 0.1, max: 1, help: '0.8 is 80% of the total' }),
-    rangeHigh: number('Upper end of the range', { min: 1, max: 3, help: '1.3 is 130% of the total' }),
+  rules: f.group('Rules', {
+    hours: f.wholeNumber('Hours of the base price', { min: 1, max: 1000 }),
+    rangeLow: f.number('Lower end of the range', { min: 0.1, max: 1, help: '0.8 is 80% of the total' }),
+    rangeHigh: f.number('Upper end of the range', { min: 1, max: 3, help: '1.3 is 130% of the total' }),
   }),
-  vatRate: number('Rate of VAT', {
+  vatRate: f.number('Rate of VAT', {
     min: 0,
     max: 1,
     help: '0.2 is 20%. Worked prices add it; the hourly rates include it already.',
   }),
-  hints: group('Hints below the fields', {
-    serviceType: text('Service type', { max: 300 }),
-    projectSize: text('Project size', { max: 300 }),
-    material: text('Material', { max: 300 }),
-    complexity: text('Complexity', { max: 300 }),
-    timeframe: text('Timeframe', { max: 300 }),
-    additionalDetails: text('Additional details', { max: 300 }),
+  hints: f.group('Hints below the fields', {
+    serviceType: f.text('Service type', { max: 300 }),
+    projectSize: f.text('Project size', { max: 300 }),
+    material: f.text('Material', { max: 300 }),
+    complexity: f.text('Complexity', { max: 300 }),
+    timeframe: f.text('Timeframe', { max: 300 }),
+    additionalDetails: f.text('Additional details', { max: 300 }),
   }),
-  copy: group('Sentences', {
-    contactHint: text('Above the contact details', { max: 200 }),
-    leftOut: text('Below the range: what it leaves out, in short', { max: 120 }),
-    cancelNote: text('In the explanation, about the time', { max: 300 }),
-    awaited: template('Before the first estimate', ['chosen', 'all'], { max: 60 }),
-    missing: group('Next to the button Calculate Estimate, while something is missing', {
-      lead: template('Sentence', ['what'], { max: 100 }),
-      choices: template('Choices', ['left', 'all'], { max: 60 }),
-      contact: line('A way to answer', { max: 60 }),
+  copy: f.group('Sentences', {
+    contactHint: f.text('Above the contact details', { max: 200 }),
+    leftOut: f.text('Below the range: what it leaves out, in short', { max: 120 }),
+    cancelNote: f.text('In the explanation, about the time', { max: 300 }),
+    awaited: f.template('Before the first estimate', ['chosen', 'all'], { max: 60 }),
+    missing: f.group('Next to the button Calculate Estimate, while something is missing', {
+      lead: f.template('Sentence', ['what'], { max: 100 }),
+      choices: f.template('Choices', ['left', 'all'], { max: 60 }),
+      contact: f.line('A way to answer', { max: 60 }),
     }),
-    large: text('Below the range of a large platform or frame', { max: 200 }),
-    smallJob: template('About a job of a few hours', ['phoneLink'], {
+    large: f.text('Below the range of a large platform or frame', { max: 200 }),
+    smallJob: f.template('About a job of a few hours', ['phoneLink'], {
       help: '{phoneLink} becomes the telephone link. Below the range of welding and emergency repair.',
       max: 400,
     }),
-    wall: text('About taking out a wall', { max: 200 }),
-    noFactors: text('When no choice raises the price', { max: 200 }),
+    wall: f.text('About taking out a wall', { max: 200 }),
+    noFactors: f.text('When no choice raises the price', { max: 200 }),
     included: scope('What the estimate covers'),
     notIncluded: scope('What the estimate does not cover'),
-    noDraft: template('Below the buttons', ['email', 'phone'], { max: 200 }),
-    engineer: text('Who sizes a beam', { max: 200 }),
+    noDraft: f.template('Below the buttons', ['email', 'phone'], { max: 200 }),
+    engineer: f.text('Who sizes a beam', { max: 200 }),
   }),
-  emails: group('First line of the two emails that a visitor can open', {
-    estimate: text('With an estimate', { max: 200 }),
-    siteVisit: text('When asking for a site visit', { max: 200 }),
+  emails: f.group('First line of the two emails that a visitor can open', {
+    estimate: f.text('With an estimate', { max: 200 }),
+    siteVisit: f.text('When asking for a site visit', { max: 200 }),
   }),
 })
 
 /** What the page says around the calculator. */
-export const calculatorPage = group('', {
-  seo,
-  hero: group('Top of the page', {
-    ...hero.shape,
-    prices: priceRows,
-    price: prose('Below the prices', { max: 300 }),
-    trade: prose('For contractors', { max: 300 }),
+export const calculatorPage = f.group('', {
+  seo: f.seo,
+  hero: f.group('Top of the page', {
+    ...f.hero.shape,
+    prices: f.priceRows,
+    price: f.prose('Below the prices', { max: 300 }),
+    trade: f.prose('For contractors', { max: 300 }),
   }),
-  noScript: text('Shown to browsers without JavaScript', { max: 400 }),
-  explain: group('How it works', {
-    ...headFields,
-    points: list('Points', 'point', titledProse, { count: 3 }),
+  noScript: f.text('Shown to browsers without JavaScript', { max: 400 }),
+  explain: f.group('How it works', {
+    ...f.headFields,
+    points: f.list('Points', 'point', f.titledProse, { count: 3 }),
   }),
 })
 
-const workedLine = group('', {
-  name: line('Name'),
-  what: text('What it is', { max: 300 }),
+const workedLine = f.group('', {
+  name: f.line('Name'),
+  what: f.text('What it is', { max: 300 }),
   price: z
     .union([
-      wholeNumber('Pounds before VAT', { min: 0, max: 1_000_000 }),
-      line('In words', { help: 'Who does it instead, such as “Your builder”' }).regex(/[A-Za-z]/),
+      f.wholeNumber('Pounds before VAT', { min: 0, max: 1_000_000 }),
+      f.line('In words', { help: 'Who does it instead, such as “Your builder”' }).regex(/[A-Za-z]/),
     ])
     .meta({ title: 'Price' }),
   covered: z
@@ -164,14 +150,14 @@ const workedLine = group('', {
     .meta({ title: 'In the calculator’s range', description: 'A price that is not in it is marked.' }),
 })
 
-const job = group('', {
+const job = f.group('', {
   id: z.enum(['one-beam', 'goalpost-frame', 'garden-stair']).meta({ title: 'Id' }),
-  title: line('Title', { max: 90 }),
-  text: text('Text', { max: 600 }),
-  facts: list('Facts', 'fact', labelledValue),
-  lines: list('Lines', 'line', workedLine),
-  notIncluded: list('Not included', 'item', line('Item')),
-  choices: group('Choices in the calculator for the same job', {
+  title: f.line('Title', { max: 90 }),
+  text: f.text('Text', { max: 600 }),
+  facts: f.list('Facts', 'fact', f.labelledValue),
+  lines: f.list('Lines', 'line', workedLine),
+  notIncluded: f.list('Not included', 'item', f.line('Item')),
+  choices: f.group('Choices in the calculator for the same job', {
     serviceType: optionValue(serviceTypes),
     projectSize: optionValue(factorValues.projectSize),
     material: optionValue(factorValues.material),
@@ -181,7 +167,7 @@ const job = group('', {
   }),
 })
 
-export const workedPrices = group('', {
-  ...headFields,
-  jobs: list('Jobs', 'job', job, { count: 3, unique: ['id'] }),
+export const workedPrices = f.group('', {
+  ...f.headFields,
+  jobs: f.list('Jobs', 'job', job, { count: 3, unique: ['id'] }),
 })

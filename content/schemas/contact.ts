@@ -1,75 +1,65 @@
 import * as z from 'zod'
-import {
-  action,
-  group,
-  headFields,
-  hero,
-  leadFields,
-  line,
-  list,
-  prose,
-  safety,
-  seo,
-  sketch,
-  text,
-  titledText,
-} from './fields.ts'
+import * as f from './fields.ts'
 
-const method = group('', {
+const method = f.group('', {
   id: z.enum(['phone', 'email', 'whatsapp']).meta({ title: 'Way' }),
-  title: line('Title'),
-  text: prose('Best for', { max: 300 }),
-  value: line('Number or address', { help: 'The link itself is made from business.json.' }),
-  action: line('Button'),
+  title: f.line('Title'),
+  text: f.prose('Best for', { max: 300 }),
+  value: f.line('Number or address', { help: 'The link itself is made from business.json.' }),
+  action: f.line('Button'),
 })
 
-export const contact = group('', {
-  seo,
-  hero,
-  methods: list('Ways to reach us', 'way', method, { count: 3, unique: ['id'] }),
-  form: group('Form', {
-    sketch,
-    ...leadFields,
-    nextTitle: line('Title of the next steps'),
-    next: list('Next steps', 'step', titledText()),
+export const contact = f.group('', {
+  seo: f.seo,
+  hero: f.hero,
+  methods: f.list('Ways to reach us', 'way', method, { count: 3, unique: ['id'] }),
+  form: f.group('Form', {
+    sketch: f.sketch,
+    ...f.leadFields,
+    nextTitle: f.line('Title of the next steps'),
+    next: f.list('Next steps', 'step', f.titledText()),
   }),
-  office: group('The office', {
-    title: leadFields.title,
-    headOffice: titledText('Head office'),
-    hours: group('Opening hours', { title: line('Title') }),
-    serviceAreas: titledText('Service areas'),
-    emergency: titledText('Emergency'),
+  office: f.group('The office', {
+    title: f.leadFields.title,
+    headOffice: f.titledText('Head office'),
+    hours: f.group('Opening hours', { title: f.line('Title') }),
+    serviceAreas: f.titledText('Service areas'),
+    emergency: f.titledText('Emergency'),
   }),
-  coverage: group('Where we work', { ...headFields, more: action }, { help: 'The places are those of the regions.' }),
-  hotline: group('Emergency line', {
-    title: line('Heading'),
-    text: text('Text', { max: 400 }),
-    action: line('Button'),
-    safety,
+  coverage: f.group(
+    'Where we work',
+    { ...f.headFields, more: f.action },
+    { help: 'The places are those of the regions.' },
+  ),
+  hotline: f.group('Emergency line', {
+    title: f.line('Heading'),
+    text: f.text('Text', { max: 400 }),
+    action: f.line('Button'),
+    safety: f.safety,
   }),
-  directions: group('Directions', {
-    title: line('Heading'),
-    text: text('Text', { max: 400 }),
-    google: line('Link to Google Maps'),
-    waze: line('Link to Waze'),
+  directions: f.group('Directions', {
+    title: f.line('Heading'),
+    text: f.text('Text', { max: 400 }),
+    google: f.line('Link to Google Maps'),
+    waze: f.line('Link to Waze'),
   }),
-  map: group('Map', {
-    drawn: group(
+  map: f.group('Map', {
+    drawn: f.group(
       'Sketch shown until a visitor asks for the map',
       {
-        alt: text('What it shows', { max: 250, help: 'Read out to people who cannot see it' }),
-        river: line('River'),
-        basin: line('Basin'),
-        lock: line('Lock'),
-        road: line('Road'),
-        yard: line('Yard'),
-        scale: line('Scale'),
+        alt: f.text('What it shows', { max: 250, help: 'Read out to people who cannot see it' }),
+        river: f.line('River'),
+        basin: f.line('Basin'),
+        lock: f.line('Lock'),
+        road: f.line('Road'),
+        yard: f.line('Yard'),
+        scale: f.line('Scale'),
       },
       { more: true, help: 'Another yard needs another drawing.' },
     ),
-    title: line('Name of the map'),
-    show: line('Button that loads the map'),
-    linkText: line('Link to the map'),
-    note: text('Note below the map'),
+    title: f.line('Name of the map'),
+    show: f.line('Button that loads the map'),
+    linkText: f.line('Link to the map'),
+    note: f.text('Note below the map'),
   }),
 })

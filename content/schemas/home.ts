@@ -1,92 +1,76 @@
-import {
-  action,
-  group,
-  headFields,
-  leadFields,
-  line,
-  list,
-  pagePath,
-  picture,
-  pictureFields,
-  prose,
-  seo,
-  sketch,
-  stat,
-  text,
-  titledProse,
-} from './fields.ts'
+import * as f from './fields.ts'
 
-const card = group('', {
-  href: pagePath('Page'),
-  title: line('Title', { max: 60 }),
-  text: text('Text', { max: 300 }),
-  picture: picture('Picture'),
+const card = f.group('', {
+  href: f.pagePath('Page'),
+  title: f.line('Title', { max: 60 }),
+  text: f.text('Text', { max: 300 }),
+  picture: f.picture('Picture'),
 })
 
-const person = group('', {
-  title: line('Who'),
-  text: text('Text', { max: 300 }),
-  stat: line('Figure'),
+const person = f.group('', {
+  title: f.line('Who'),
+  text: f.text('Text', { max: 300 }),
+  stat: f.line('Figure'),
 })
 
-export const home = group('', {
-  seo,
-  hero: group('Top of the page', {
-    tag: line('Small line above the heading', { max: 60 }),
-    titleLines: list('Heading, line by line', 'line', line('Line', { max: 20 }), {
+export const home = f.group('', {
+  seo: f.seo,
+  hero: f.group('Top of the page', {
+    tag: f.line('Small line above the heading', { max: 60 }),
+    titleLines: f.list('Heading, line by line', 'line', f.line('Line', { max: 20 }), {
       help: 'Broken by hand, so that the lines keep clear of the frame’s columns',
       max: 5,
     }),
-    lead: text('Introduction', { max: 500 }),
-    price: text('Price line', { max: 100 }),
-    priceNote: prose('Below the price', { max: 100 }),
-    quoteLabel: line('Button to the quote form'),
-    routesLabel: line('Name of the links by need', { help: 'For people who use a screen reader' }),
-    routes: list(
+    lead: f.text('Introduction', { max: 500 }),
+    price: f.text('Price line', { max: 100 }),
+    priceNote: f.prose('Below the price', { max: 100 }),
+    quoteLabel: f.line('Button to the quote form'),
+    routesLabel: f.line('Name of the links by need', { help: 'For people who use a screen reader' }),
+    routes: f.list(
       'Links by need',
       'link',
-      group('', {
-        label: line('What the visitor needs', { max: 40 }),
-        answer: line('Price or time', { max: 40 }),
-        href: pagePath('Page'),
+      f.group('', {
+        label: f.line('What the visitor needs', { max: 40 }),
+        answer: f.line('Price or time', { max: 40 }),
+        href: f.pagePath('Page'),
       }),
       { count: 6 },
     ),
-    routesNote: prose('Below the links by need', { max: 300 }),
-    stats: list('Figures', 'figure', stat, { min: 3, max: 4 }),
+    routesNote: f.prose('Below the links by need', { max: 300 }),
+    stats: f.list('Figures', 'figure', f.stat, { min: 3, max: 4 }),
   }),
-  services: group('Services', {
-    ...headFields,
-    more: line('Link of each card'),
-    cards: list('Cards', 'card', card, { count: 6 }),
-    caption: line('Below the pictures'),
-    index: line('Title of the list of all services'),
+  services: f.group('Services', {
+    ...f.headFields,
+    more: f.line('Link of each card'),
+    cards: f.list('Cards', 'card', card, { count: 6 }),
+    caption: f.line('Below the pictures'),
+    index: f.line('Title of the list of all services'),
   }),
-  reviews: group('Reviews', {
-    ...headFields,
-    link: line('Link to all reviews'),
+  reviews: f.group('Reviews', {
+    ...f.headFields,
+    link: f.line('Link to all reviews'),
   }),
-  why: group('Why choose us', {
-    ...leadFields,
-    reasons: list('Reasons', 'reason', titledProse),
+  why: f.group('Why choose us', {
+    ...f.leadFields,
+    reasons: f.list('Reasons', 'reason', f.titledProse),
   }),
-  team: group('The people on your job', {
-    ...leadFields,
-    ...pictureFields,
-    people: list('People', 'person', person),
+  team: f.group('The people on your job', {
+    ...f.leadFields,
+    ...f.pictureFields,
+    people: f.list('People', 'person', person),
   }),
-  crane: group('Crane hire', {
-    ...headFields,
-    ...pictureFields,
-    paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
-    action,
+  crane: f.group('Crane hire', {
+    ...f.headFields,
+    ...f.pictureFields,
+    paragraphs: f.list('Paragraphs', 'paragraph', f.text('Paragraph')),
+    action: f.action,
   }),
-  quote: group('Quote form', {
-    ...headFields,
-    about: line('Written into the enquiry as its subject'),
-    lead: leadFields.lead,
-    sketch,
-    nextTitle: line('Title of the next steps'),
-    next: list('Next steps', 'step', text('Step', { max: 300 })),
+  quote: f.group('Quote form', {
+    ...f.headFields,
+    about: f.line('Written into the enquiry as its subject'),
+    lead: f.leadFields.lead,
+    sketch: f.sketch,
+    nextTitle: f.line('Title of the next steps'),
+    next: f.list('Next steps', 'step', f.text('Step', { max: 300 })),
   }),
 })

@@ -1,20 +1,5 @@
 import * as z from 'zod'
-import {
-  anchor,
-  block,
-  date,
-  evenRows,
-  group,
-  hero,
-  line,
-  list,
-  openLine,
-  prose,
-  seo,
-  tableRow,
-  text,
-  tick,
-} from './fields.ts'
+import * as f from './fields.ts'
 
 const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional().meta({
   title: 'Only where',
@@ -22,56 +7,59 @@ const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional()
     'server: our own server takes enquiries. draft: the visitor’s email app sends them. analytics, no-analytics: visits are counted, or not. Empty: everywhere.',
 })
 
-const row = group('', {
-  cells: tableRow(line('Cell', { max: 600 })).meta({ title: 'Cells' }),
+const row = f.group('', {
+  cells: f.tableRow(f.line('Cell', { max: 600 })).meta({ title: 'Cells' }),
   only,
 })
 
 const legalBlock = z.discriminatedUnion('kind', [
-  block('paragraph', 'Paragraph', { text: prose('Text', { max: 3000 }), only }),
-  block('list', 'List', {
-    ordered: tick('Numbered'),
-    entries: list('Entries', 'entry', prose('Entry')),
+  f.block('paragraph', 'Paragraph', { text: f.prose('Text', { max: 3000 }), only }),
+  f.block('list', 'List', {
+    ordered: f.tick('Numbered'),
+    entries: f.list('Entries', 'entry', f.prose('Entry')),
     only,
   }),
-  evenRows(
-    block('table', 'Table', {
-      caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
-      columns: list('Columns', 'column', line('Heading')),
-      rows: list('Rows', 'row', row),
+  f.evenRows(
+    f.block('table', 'Table', {
+      caption: f.line('What the table shows', { help: 'Read out to people who cannot see it' }),
+      columns: f.list('Columns', 'column', f.line('Heading')),
+      rows: f.list('Rows', 'row', row),
       only,
     }),
   ),
-  block('paper-form', 'Form to print and fill in by hand', {
-    id: anchor(),
-    title: line('Title'),
-    instruction: text('Instruction', { max: 300 }),
-    lines: list(
+  f.block('paper-form', 'Form to print and fill in by hand', {
+    id: f.anchor(),
+    title: f.line('Title'),
+    instruction: f.text('Instruction', { max: 300 }),
+    lines: f.list(
       'Lines',
       'line',
-      group('', { label: line('Label'), value: openLine('Value', { help: 'If empty: a line to write on' }) }),
+      f.group('', { label: f.line('Label'), value: f.openLine('Value', { help: 'If empty: a line to write on' }) }),
     ),
-    footnote: line('Footnote'),
+    footnote: f.line('Footnote'),
     only,
   }),
 ])
 
-const section = group('', {
-  id: anchor(),
-  title: line('Title', { max: 90 }),
-  plain: text('In plain words', {
-    max: 200,
-    help: 'The section in one plain sentence. It only explains. The section itself is the binding text.',
-  }).optional(),
-  blocks: list('Text', 'block', legalBlock, { label: '{kind}' }),
+const section = f.group('', {
+  id: f.anchor(),
+  title: f.line('Title', { max: 90 }),
+  plain: f
+    .text('In plain words', {
+      max: 200,
+      help: 'The section in one plain sentence. It only explains. The section itself is the binding text.',
+    })
+    .optional(),
+  blocks: f.list('Text', 'block', legalBlock, { label: '{kind}' }),
 })
 
-export const legalDocument = group('', {
-  seo,
-  hero,
-  changed: date('Wording last changed')
+export const legalDocument = f.group('', {
+  seo: f.seo,
+  hero: f.hero,
+  changed: f
+    .date('Wording last changed')
     .meta({ description: 'Set it with every change. A document without it states its own date.' })
     .optional(),
-  contentsLabel: line('Name of the list of contents'),
-  sections: list('Sections', 'section', section, { unique: ['id'] }),
+  contentsLabel: f.line('Name of the list of contents'),
+  sections: f.list('Sections', 'section', section, { unique: ['id'] }),
 })

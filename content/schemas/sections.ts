@@ -1,88 +1,73 @@
 import * as z from 'zod'
 import { type DrawingId, drawingTitles } from '../drawings.ts'
 import { samples } from './confirmations.ts'
-import {
-  action,
-  anchor,
-  balloonNotes,
-  block,
-  evenRows,
-  group,
-  icon,
-  labelledValue,
-  line,
-  list,
-  prose,
-  safety,
-  sectionHead,
-  stat,
-  tableRow,
-  text,
-  tick,
-  titledProse,
-} from './fields.ts'
+import * as f from './fields.ts'
 
-const footnote = prose('Note below it').optional()
+const footnote = f.prose('Note below it').optional()
 
 /** A kind of section. Its component is in app/sections/section-kinds.tsx. */
 const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
-  block(kind, title, {
-    ...sectionHead,
+  f.block(kind, title, {
+    ...f.sectionHead,
     ...shape,
-    id: anchor('Anchor').optional(),
-    folded: tick('Folded', 'Its title opens it, so the title gives the answer: “Allow 4–8 weeks”.'),
-    aboveStory: tick('Above the page’s drawing or story'),
-    more: action.optional().meta({ title: 'Link below the section' }),
+    id: f.anchor('Anchor').optional(),
+    folded: f.tick('Folded', 'Its title opens it, so the title gives the answer: “Allow 4–8 weeks”.'),
+    aboveStory: f.tick('Above the page’s drawing or story'),
+    more: f.action.optional().meta({ title: 'Link below the section' }),
   })
 
 /** Its title opens it where a page folds it. */
-export const table = evenRows(
+export const table = f.evenRows(
   section('table', 'Table', {
     sample: samples.keyof().optional().meta({
       title: 'Mark as sample content',
       description: 'The mark disappears when you confirm that kind of content.',
     }),
-    caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
-    columns: list(
+    caption: f.line('What the table shows', { help: 'Read out to people who cannot see it' }),
+    columns: f.list(
       'Columns',
       'column',
-      group(
+      f.group(
         '',
-        { label: line('Heading'), numeric: tick('Holds numbers'), figure: tick('Its heading is a large figure') },
+        { label: f.line('Heading'), numeric: f.tick('Holds numbers'), figure: f.tick('Its heading is a large figure') },
         { row: true },
       ),
     ),
-    rows: list('Rows', 'row', tableRow(line('Cell', { max: 600 }))),
+    rows: f.list('Rows', 'row', f.tableRow(f.line('Cell', { max: 600 }))),
     footnote,
   }),
 )
 
 const kinds = z.discriminatedUnion('kind', [
   section('prose', 'Text', {
-    paragraphs: list('Paragraphs', 'paragraph', prose('Paragraph')),
+    paragraphs: f.list('Paragraphs', 'paragraph', f.prose('Paragraph')),
   }),
   section('checklist', 'Checklist', {
-    entries: list('Entries', 'entry', text('Entry')),
+    entries: f.list('Entries', 'entry', f.text('Entry')),
   }),
   section('cards', 'Cards', {
-    cards: list('Cards', 'card', group('', { title: line('Title'), icon: icon.optional(), text: prose('Text') })),
+    cards: f.list(
+      'Cards',
+      'card',
+      f.group('', { title: f.line('Title'), icon: f.icon.optional(), text: f.prose('Text') }),
+    ),
   }),
   section('steps', 'Numbered steps', {
-    steps: list('Steps', 'step', titledProse),
+    steps: f.list('Steps', 'step', f.titledProse),
   }),
   section('rows', 'Rows', {
-    rows: list('Rows', 'row', group('', { title: line('Title'), text: prose('Text'), safety })),
+    rows: f.list('Rows', 'row', f.group('', { title: f.line('Title'), text: f.prose('Text'), safety: f.safety })),
   }),
   table,
   section('places', 'Places', {
-    places: list('Places', 'place', line('Place')),
+    places: f.list('Places', 'place', f.line('Place')),
     footnote,
   }),
   section('projects', 'Projects', {
-    projects: list(
+    projects: f.list(
       'Projects',
       'project',
-      group('', { title: line('Title'), facts: list('Labels and values', 'label', labelledValue) }),
+      f.group('', { title: f.line('Title'), facts: f.list('Labels and values', 'label', f.labelledValue) }),
       { newFirst: true },
     ),
   }),
@@ -90,17 +75,17 @@ const kinds = z.discriminatedUnion('kind', [
     drawing: z
       .enum(Object.keys(drawingTitles) as DrawingId[], 'Choose a drawing from the list')
       .meta({ title: 'Drawing' }),
-    notes: balloonNotes,
-    safety,
+    notes: f.balloonNotes,
+    safety: f.safety,
   }),
   section('emergency', 'Emergency band', {
-    text: text('Text'),
-    facts: list('Figures', 'figure', stat).optional(),
-    safety,
+    text: f.text('Text'),
+    facts: f.list('Figures', 'figure', f.stat).optional(),
+    safety: f.safety,
   }),
 ])
 
-export const sections = list('Sections', 'section', kinds, {
+export const sections = f.list('Sections', 'section', kinds, {
   label: '{title}',
   max: 12,
   help: 'In the order of the page',

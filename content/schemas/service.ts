@@ -1,83 +1,77 @@
 import * as z from 'zod'
 import { contactServices, quoteServices } from '../enquiry.ts'
-import {
-  group,
-  icon,
-  line,
-  list,
-  pagePath,
-  picture,
-  priceRows,
-  prose,
-  safety,
-  seo,
-  sketch,
-  stat,
-  text,
-  tick,
-  wholeNumber,
-} from './fields.ts'
+import * as f from './fields.ts'
 import { sections } from './sections.ts'
 
 /** The groups of the Services menu, in order (spec 2). */
 export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
 
-const listings = group(
+const listings = f.group(
   'Where the site lists the service',
   {
-    menu: group('Services menu', {
+    menu: f.group('Services menu', {
       group: z.enum(menuGroups).meta({ title: 'Group' }),
-      line: line('Line below the name', { max: 40, help: 'What the visitor gets' }),
+      line: f.line('Line below the name', { max: 40, help: 'What the visitor gets' }),
     }),
-    sitemap: group('Sitemap', {
+    sitemap: f.group('Sitemap', {
       group: z.enum(['Steel Fabrication Services', 'Specialized Services']).meta({ title: 'Group' }),
-      text: line('Line below the name'),
+      text: f.line('Line below the name'),
     }),
-    areas: group(
-      'Areas page',
-      { name: line('Shorter name', { max: 40 }) },
-      { help: 'For a service that is the same in all three regions' },
-    ).optional(),
-    footer: tick('In the footer'),
-    notFound: tick('Suggested on the page for missing addresses'),
+    areas: f
+      .group(
+        'Areas page',
+        { name: f.line('Shorter name', { max: 40 }) },
+        { help: 'For a service that is the same in all three regions' },
+      )
+      .optional(),
+    footer: f.tick('In the footer'),
+    notFound: f.tick('Suggested on the page for missing addresses'),
   },
   { more: true },
 )
 
-const hero = group('Top of the page', {
-  titleLines: list('Title, line by line', 'line', line('Line', { max: 60 }), {
-    max: 5,
-    help: 'One line lets the browser choose the breaks.',
-  }),
-  lead: prose('Introduction', { max: 400 }),
-  prices: priceRows,
-  price: prose('Price line', {
-    max: 300,
-    help: 'What a typical job costs, with a link: to the calculator with the choices made, or to the place of the price. Below rows of prices: what they cover.',
-  }),
-  picture: picture('Picture'),
-  pictureNote: line('Lettering on the picture', { max: 60, help: 'A section, grade, load or reach: “UB 305×165×40”' }),
-  action: line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
-  note: prose('Line below the buttons', {
-    max: 200,
-    help: 'Such as the way on for builders and contractors',
-  }).optional(),
-}).transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
+const hero = f
+  .group('Top of the page', {
+    titleLines: f.list('Title, line by line', 'line', f.line('Line', { max: 60 }), {
+      max: 5,
+      help: 'One line lets the browser choose the breaks.',
+    }),
+    lead: f.prose('Introduction', { max: 400 }),
+    prices: f.priceRows,
+    price: f.prose('Price line', {
+      max: 300,
+      help: 'What a typical job costs, with a link: to the calculator with the choices made, or to the place of the price. Below rows of prices: what they cover.',
+    }),
+    picture: f.picture('Picture'),
+    pictureNote: f.line('Lettering on the picture', {
+      max: 60,
+      help: 'A section, grade, load or reach: “UB 305×165×40”',
+    }),
+    action: f.line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
+    note: f
+      .prose('Line below the buttons', {
+        max: 200,
+        help: 'Such as the way on for builders and contractors',
+      })
+      .optional(),
+  })
+  .transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
 
 /** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */
 export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
-  group('', {
-    name: line('Name', {
+  f.group('', {
+    name: f.line('Name', {
       max: 60,
       help: 'In menus, breadcrumb and sitemap, and as the name of the service for search engines',
     }),
-    icon,
-    order: wholeNumber('Position in lists of services', { min: 1, max: 100 }),
-    summary: text('Summary', { max: 109, help: 'One sentence, for cards and search engines' }),
-    serviceType: line('Kind of service, in plain words', { help: 'For search engines' }),
-    seo,
+    icon: f.icon,
+    order: f.wholeNumber('Position in lists of services', { min: 1, max: 100 }),
+    summary: f.text('Summary', { max: 109, help: 'One sentence, for cards and search engines' }),
+    serviceType: f.line('Kind of service, in plain words', { help: 'For search engines' }),
+    seo: f.seo,
     listings,
-    hidden: group('Hidden', { redirect: pagePath('Its address leads to') }, { more: true })
+    hidden: f
+      .group('Hidden', { redirect: f.pagePath('Its address leads to') }, { more: true })
       .optional()
       .meta({
         title: 'Hidden',
@@ -89,30 +83,34 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
           'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',
       }),
     hero,
-    keyStats: list('Key figures', 'figure', stat, { min: 2, max: 4 }),
-    handOver: line('Link to the handover documents', {
-      max: 60,
-      help: 'Names the documents: “Specimen weld map”',
-    }).optional(),
+    keyStats: f.list('Key figures', 'figure', f.stat, { min: 2, max: 4 }),
+    handOver: f
+      .line('Link to the handover documents', {
+        max: 60,
+        help: 'Names the documents: “Specimen weld map”',
+      })
+      .optional(),
     photos: z
       .strictObject({
-        label: line('Link', { max: 50, help: 'Names the pictures of such work' }),
-        picture: picture('Picture that it opens the gallery at'),
+        label: f.line('Link', { max: 50, help: 'Names the pictures of such work' }),
+        picture: f.picture('Picture that it opens the gallery at'),
       })
       .optional()
       .meta({ title: 'Link to the gallery' }),
     ...own,
     sections,
-    emergencyLine: group(
-      'Yellow band',
-      { title: line('Title'), text: text('Text'), safety },
-      { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
-    ).optional(),
-    quote: group('Quote form', {
-      sketch,
-      title: line('Title', { max: 60 }),
-      lead: text('Introduction', { max: 300 }).optional(),
-      next: list('What happens next', 'step', text('Step')),
+    emergencyLine: f
+      .group(
+        'Yellow band',
+        { title: f.line('Title'), text: f.text('Text'), safety: f.safety },
+        { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
+      )
+      .optional(),
+    quote: f.group('Quote form', {
+      sketch: f.sketch,
+      title: f.line('Title', { max: 60 }),
+      lead: f.text('Introduction', { max: 300 }).optional(),
+      next: f.list('What happens next', 'step', f.text('Step')),
     }),
     quoteService: z
       .enum(quoteServices.map(({ value }) => value))
@@ -121,10 +119,9 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       title: 'Service Required in the contact form',
       description: 'Its entry for this service. The form leaves it out when every service with it is hidden.',
     }),
-    related: list('Related services', 'page', pagePath('Page'), { count: 3 }).refine(
-      (paths) => new Set(paths).size === paths.length,
-      'Name three different services.',
-    ),
+    related: f
+      .list('Related services', 'page', f.pagePath('Page'), { count: 3 })
+      .refine((paths) => new Set(paths).size === paths.length, 'Name three different services.'),
   })
 
 /** A service page without anything of its own. */

@@ -1,80 +1,70 @@
 import * as z from 'zod'
-import {
-  action,
-  actions,
-  anchor,
-  group,
-  hero,
-  labelledValue,
-  line,
-  list,
-  pagePath,
-  prose,
-  safety,
-  seo,
-  text,
-  titledText,
-} from './fields.ts'
+import * as f from './fields.ts'
 
-const threeSteps = (title: string) => list(title, 'step', titledText(), { count: 3 })
+const threeSteps = (title: string) => f.list(title, 'step', f.titledText(), { count: 3 })
 const stateOfEnquiry = (title: string) =>
-  group(title, { title: line('Heading'), lead: text('Introduction', { max: 500 }) })
-const docket = (title: string) => group(title, { title: line('Heading'), lines: list('Lines', 'line', labelledValue) })
+  f.group(title, { title: f.line('Heading'), lead: f.text('Introduction', { max: 500 }) })
+const docket = (title: string) =>
+  f.group(title, { title: f.line('Heading'), lines: f.list('Lines', 'line', f.labelledValue) })
 
-export const thankYou = group('', {
-  seo,
-  hero: group('Top of the page', { title: line('Heading') }),
-  opened: text('When nothing is known of an enquiry', { max: 300 }),
+export const thankYou = f.group('', {
+  seo: f.seo,
+  hero: f.group('Top of the page', { title: f.line('Heading') }),
+  opened: f.text('When nothing is known of an enquiry', { max: 300 }),
   draft: stateOfEnquiry('While the enquiry is a draft'),
   delivered: stateOfEnquiry('When our server has the enquiry'),
   draftDocket: docket('Summary of a draft'),
   deliveredDocket: docket('Summary of a delivered enquiry'),
-  referenceLabel: line('Label of the reference'),
-  sent: titledText('Above the copy of a delivered enquiry'),
-  copy: group('Copying the enquiry', {
-    action: line('Button'),
-    copied: line('When it worked'),
-    refused: line('When the browser refused'),
-    textLabel: line('Label of the text'),
+  referenceLabel: f.line('Label of the reference'),
+  sent: f.titledText('Above the copy of a delivered enquiry'),
+  copy: f.group('Copying the enquiry', {
+    action: f.line('Button'),
+    copied: f.line('When it worked'),
+    refused: f.line('When the browser refused'),
+    textLabel: f.line('Label of the text'),
   }),
-  filesToAttach: line('Above the files that are still to be attached'),
+  filesToAttach: f.line('Above the files that are still to be attached'),
   draftSteps: threeSteps('Next steps with a draft'),
-  steps: group('Next steps', { title: line('Heading'), list: threeSteps('Steps') }),
-  contact: group('Urgent enquiries', {
-    title: line('Heading'),
-    text: text('Text', { max: 300 }),
-    actions,
-    safety,
+  steps: f.group('Next steps', { title: f.line('Heading'), list: threeSteps('Steps') }),
+  contact: f.group('Urgent enquiries', {
+    title: f.line('Heading'),
+    text: f.text('Text', { max: 300 }),
+    actions: f.actions,
+    safety: f.safety,
   }),
-  onward: list('Links', 'link', action),
+  onward: f.list('Links', 'link', f.action),
 })
 
-export const notFound = group('', {
-  seo: group('In the browser’s tab', { title: seo.shape.title, description: seo.shape.description }, { more: true }),
-  text: text('Text', { max: 300 }),
-  drawing: group('Drawing', { alt: text('What it shows', { max: 250 }) }, { more: true }),
-  home: action,
-  back: group('Back button', { label: line('Text') }),
-  call: action,
-  services: group('Suggested services', { title: line('Heading') }),
+export const notFound = f.group('', {
+  seo: f.group(
+    'In the browser’s tab',
+    { title: f.seo.shape.title, description: f.seo.shape.description },
+    { more: true },
+  ),
+  text: f.text('Text', { max: 300 }),
+  drawing: f.group('Drawing', { alt: f.text('What it shows', { max: 250 }) }, { more: true }),
+  home: f.action,
+  back: f.group('Back button', { label: f.line('Text') }),
+  call: f.action,
+  services: f.group('Suggested services', { title: f.line('Heading') }),
 })
 
-const entry = group('', { url: pagePath('Page'), description: line('Description') }, { row: true })
+const entry = f.group('', { url: f.pagePath('Page'), description: f.line('Description') }, { row: true })
 
-export const sitemap = group('', {
-  seo,
-  hero,
-  groups: list(
+export const sitemap = f.group('', {
+  seo: f.seo,
+  hero: f.hero,
+  groups: f.list(
     'Groups',
     'group',
-    group('', {
-      id: anchor(),
+    f.group('', {
+      id: f.anchor(),
       title: z
         .enum(['Main', 'Steel Fabrication Services', 'Specialized Services', 'Legal'])
         .meta({ title: 'Title', description: 'The site adds the services to the groups that are named after them.' }),
-      entries: list('Pages', 'page', entry, { label: '{url}' }).optional(),
+      entries: f.list('Pages', 'page', entry, { label: '{url}' }).optional(),
     }),
     { count: 4 },
   ),
-  xmlNote: prose('Note below the list'),
+  xmlNote: f.prose('Note below the list'),
 })
