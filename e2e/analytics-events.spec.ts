@@ -6,9 +6,7 @@ import { expect, hydrated, openPage, test } from './test.ts'
 const viewed = (sent: SentEvent[]) =>
   sent.filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters)
 
-test('every page shown is reported once, under its own title, and again when the visitor comes back to it', async ({
-  page,
-}) => {
+test('every page shown is reported once, and again when the visitor comes back to it', async ({ page }) => {
   const events = await sentEvents(page)
   await page.goto('/calculator')
   const calculator = { page_path: '/calculator', page_title: await page.title() }

@@ -15,9 +15,7 @@ async function check(page: Page, postcode: string) {
   return band.getByRole('status')
 }
 
-test('a postcode gets its region and a line on the map, sending nothing, and both forms receive it @phone', async ({
-  page,
-}) => {
+test('a postcode gets its region and a line, sends nothing, and fills both forms @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
   await expect(page.getByRole('button', { name: 'Find Your Area' })).toBeInViewport()
   await hydrated(page, page.getByLabel(coverageCopy.label))
@@ -44,9 +42,7 @@ test('a postcode gets its region and a line on the map, sending nothing, and bot
   await expect(page.getByLabel('Project Details')).toHaveValue(told)
 })
 
-test('a postcode outside our area offers phone and WhatsApp, a wrong one gets an error, both without a line', async ({
-  page,
-}) => {
+test('a postcode outside our area offers to contact us, and a wrong one gets an error', async ({ page }) => {
   const field = page.getByLabel(coverageCopy.label)
   await openPage(page, '/areas-we-serve', field)
   const line = page.getByRole('img', { name: postcodeLine('DA12', coverageZones)?.outcome })

@@ -30,9 +30,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, '/calculator')
 })
 
-test('Calculate waits for six choices and a way to answer; its sum is shown, goes out of date and is reset @phone @firefox', async ({
-  page,
-}) => {
+test('an estimate is calculated, goes out of date and is reset @phone @firefox', async ({ page }) => {
   const sheet = page.getByRole('region', { name: /Estimate/ })
   await expect(calculate(page)).toBeDisabled()
   await choose(page)
@@ -59,10 +57,7 @@ test('Calculate waits for six choices and a way to answer; its sum is shown, goe
   await expect(sheet.getByRole('button', { name: 'Email This Estimate' })).toHaveCount(0)
 })
 
-test('both letters carry the estimate, their full text is copied when too long, and the events are sent', async ({
-  page,
-  context,
-}) => {
+test('both letters carry the estimate, and what is too long is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const story = 'Two flights & a landing. '.repeat(100).trim()
   const events = await sentEvents(page)
@@ -123,9 +118,7 @@ test('the choices travel to the quote form without any personal data in the addr
   await expect(form.getByLabel('Project Location').locator('option:checked')).toHaveText('Sussex')
 })
 
-test('an email address is checked, a valid phone number is enough, and no letter goes out without one of them', async ({
-  page,
-}) => {
+test('no letter goes out without a valid email address or phone number', async ({ page }) => {
   const opened = await openedAddresses(page)
   const sheet = page.getByRole('region', { name: /Estimate/ })
   await choose(page)
@@ -147,9 +140,7 @@ test('an email address is checked, a valid phone number is enough, and no letter
   expect(opened).toEqual([])
 })
 
-test('a typical price loads the choices of its example again and again, and keeps the contact details', async ({
-  page,
-}) => {
+test('a typical price loads the choices of its example, and keeps the contact details', async ({ page }) => {
   const stair = page.getByRole('link', { name: 'Galvanised stair' })
   await page.getByLabel('Phone Number').fill('01632 960001')
   await stair.press('Enter')

@@ -38,10 +38,7 @@ async function fillIn(page: Page, email: string, path = '/'): Promise<Locator> {
 /** Longer than the form waits after the browser is online. */
 const settle = (page: Page) => page.clock.fastForward(6000)
 
-test('three files arrive byte for byte, and the visitor gets a reference, and a copy on the page @firefox', async ({
-  page,
-  mailAbout,
-}) => {
+test('three files arrive whole, and the visitor gets a reference and a copy @firefox', async ({ page, mailAbout }) => {
   const form = await fillIn(page, 'zoe@visitor.example')
   await form.getByLabel('Attach Files').setInputFiles(files)
   await send(form)
@@ -79,11 +76,7 @@ function postedIds(page: Page): string[] {
   return ids
 }
 
-test('an automatic retry after a lost answer stays one enquiry, and a second failure is left to the visitor', async ({
-  page,
-  mailAbout,
-  noise,
-}) => {
+test('a retry after a lost answer is one enquiry, and it is the only retry', async ({ page, mailAbout, noise }) => {
   noise.allow(/ERR_(FAILED|CONNECTION|EMPTY)/)
   const ids = postedIds(page)
   const form = await fillIn(page, 'twice@visitor.example')

@@ -34,7 +34,7 @@ test('a picture is uploaded in place of another, whose texts have to be written 
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1200, height: 900 })
 })
 
-test('a picture is replaced under its own id, and its focal point set; another is deleted', async ({
+test('a picture is replaced, its focal point set, and another deleted', async ({
   page,
   own,
   open,
@@ -168,11 +168,7 @@ test('wrong values are named at the field and in a summary', async ({ page, own,
   expect(own.read('business.json')).toBe(before)
 })
 
-test('a headline that does not fit on a phone is refused, and a long one is said to be', async ({
-  page,
-  own,
-  open,
-}) => {
+test('a headline that does not fit on a phone is refused, and a long one noted', async ({ page, own, open }) => {
   const before = own.read('about.json')
   await open('about:hero.title')
   const heading = page.getByLabel('Heading').first()
@@ -210,11 +206,7 @@ test('unsaved changes outlive a crash of the editor, and can be discarded', asyn
   await expect(visit).toHaveValue(before)
 })
 
-test('a file that changed on disk is not overwritten: the owner keeps a version of each field', async ({
-  page,
-  own,
-  open,
-}) => {
+test('the owner chooses a version of each field of a file that changed on disk', async ({ page, own, open }) => {
   await open('prices')
   const visit = page.getByLabel('A welder’s visit, from')
   const before = await visit.inputValue()

@@ -40,9 +40,7 @@ for (const [path, presses, says, figure, sent] of drawings) {
   })
 }
 
-test('the arrow keys go through the steps of one beam, and a large picture loads when its step is chosen', async ({
-  page,
-}) => {
+test('the arrow keys go through the steps of one beam, each with its picture', async ({ page }) => {
   const { strip, steps } = serviceByPath('/steel-fabrication-kent').story
   const large = new Set<string>()
   await page.goto('/steel-fabrication-kent')

@@ -12,9 +12,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page shows the week’s hours at every width, its menu opens and its form is the browser’s own', async ({
-  page,
-}) => {
+test('the home page shows the week’s hours, its menu opens and its form is the browser’s', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.titleLines.at(-1) ?? '')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
@@ -52,9 +50,7 @@ test('every category of the FAQ is shown, and every answer opens', async ({ page
   }
 })
 
-test('photos lead to large pictures, the handover documents are listed, and the terms have the date of the build', async ({
-  page,
-}) => {
+test('photos lead to large pictures, handover documents are listed, terms are dated', async ({ page }) => {
   await page.goto('/gallery')
   const link = page.getByRole('link', { name: gallery.items[2]?.caption })
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')

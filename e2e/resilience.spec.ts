@@ -107,9 +107,7 @@ test('a picture that never answers blocks no behaviour and no island', async ({ 
 
 for (const hydrated of [false, true]) {
   const which = hydrated ? 'hydrated' : 'not hydrated'
-  test(`after a deploy its scripts are gone: a form ${which} falls back to mailto with everything typed`, async ({
-    page,
-  }) => {
+  test(`a form ${which} falls back to mailto when its scripts are gone`, async ({ page }) => {
     const form = page.locator('form')
     await openPage(page, '/', hydrated ? form : undefined)
     await page.route(scripts, (route) =>

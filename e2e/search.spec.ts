@@ -18,9 +18,7 @@ function only(page: PageHtml, name: string): string {
   return content
 }
 
-test('every page has a short title and description of its own, one address, and a large card with its own picture', async ({
-  request,
-}) => {
+test('every page has its own title, description, address and card', async ({ request }) => {
   const pages = await readPages(request, paths)
   for (const sent of pages) {
     const [title = ''] = sent.titles
@@ -76,9 +74,7 @@ test('sitemap.xml lists every page once, and robots.txt lets everyone in and nam
   expect(robots).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('llms.txt names every page by the title and description that the page has, and the closed day', async ({
-  request,
-}) => {
+test('llms.txt names every page by its title and description, and the closed day', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   const closed = weekHours(openingHours.hours, openingHours.closed).at(-1)?.join(' ')
   expect(text).toContain(`${closed}. ${openingCopy.emergencyLine}: `)

@@ -7,9 +7,7 @@ import { expect, test } from './test.ts'
 const googleHosts = / https:\/\/\*\.(googletagmanager|google-analytics|analytics\.google)\.com/g
 
 // What the policy refuses is a console error, which fails any test: so all others show that no page and no island breaks it.
-test('every page has a strict policy of its own, sets no cookie and opens itself to no other site', async ({
-  request,
-}) => {
+test('every page has a strict policy, sets no cookie and opens itself to no other site', async ({ request }) => {
   for (const path of everyPath) {
     const headers = (await request.get(path)).headers()
     for (const name of ['set-cookie', 'access-control-allow-origin']) expect(headers, path).not.toHaveProperty(name)

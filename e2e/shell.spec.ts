@@ -14,10 +14,7 @@ test('the back-to-top button appears after 300 pixels', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a missing page answers 404 without a redirect, offers other pages and the way back, and logs the address', async ({
-  page,
-  noise,
-}) => {
+test('a missing page answers 404, offers other pages and is logged', async ({ page, noise }) => {
   noise.allow(/404 \(Not Found\)/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -73,10 +70,7 @@ test.describe('WhatsApp', () => {
     expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}[?]text=`))
   })
 
-  test('on a phone tries the app first, then the web chat in a new tab, and offers a link where that is blocked', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('on a phone tries the app, then the web chat, then offers a link', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
       viewport: { width: 320, height: 640 },

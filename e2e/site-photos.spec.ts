@@ -61,10 +61,7 @@ test('photos arrive smaller, upright and without the place they were taken', asy
   }
 })
 
-test('what cannot be made smaller without loss goes as it is, and a retry decodes nothing again', async ({
-  page,
-  noise,
-}) => {
+test('what cannot be made smaller goes as it is, and is not decoded again', async ({ page, noise }) => {
   noise.allow(/503/)
   const decoded: string[] = []
   await page.exposeFunction('noteDecoding', (name: string) => decoded.push(name))

@@ -125,9 +125,7 @@ test('an error is in words at its cell, and a question of several lines is asked
   await expect(cell('quantity', 2)).toHaveValue('6')
 })
 
-test('an email and a table from Excel are read, and a line that is not understood is fixed @phone @firefox', async ({
-  page,
-}) => {
+test('an email and a table are read, and an unclear line is fixed @phone @firefox', async ({ page }) => {
   const { cell, unread, list, summary } = await visit(page)
   await read(page, email)
   await expect(cell('section', 1)).toHaveValue('UB 203x133x25')

@@ -4,9 +4,7 @@ import { overflowing, setBrowserTextSize } from './overflow.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
 for (const width of [1280, 390]) {
-  test(`with text at 200 %, ${width} pixels wide, the menu, the errors and the estimate stay whole and accessible`, async ({
-    page,
-  }) => {
+  test(`text at 200 %, ${width} pixels wide: menu, errors and estimate stay whole`, async ({ page }) => {
     // axe judges what is shown, which is the same at both widths.
     const faults = async () => [...(await overflowing(page)), ...(width === 390 ? await violations(page) : [])]
     await page.setViewportSize({ width, height: 844 })

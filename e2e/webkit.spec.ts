@@ -56,10 +56,7 @@ for (const path of pageKinds) {
   })
 }
 
-test('a quote request in WebKit goes from its errors through a file to the email draft', async ({
-  webkit,
-  baseURL,
-}, testInfo) => {
+test('a quote request in WebKit goes from errors to the email draft', async ({ webkit, baseURL }, testInfo) => {
   const file = testInfo.outputPath('plan.pdf')
   await writeFile(file, '%PDF-1.7\n')
   const find = (selector: string) => webkit.findElement(By.css(selector))
