@@ -2,10 +2,10 @@ import { checked } from './check.ts'
 import data from './coverage.json' with { type: 'json' }
 
 /**
- * `coverageTable`: postcode areas, and the districts of each that belong to a zone. Kent: straight lines from Gravesend to the
- * middle of the district; 30 miles reach Whitstable and Ashford, not Canterbury. `letteredAreas`: areas whose districts may end
- * in a letter, as in SW1A. `otherAreas`: the other postcode areas of the UK, the Channel Islands and the Isle of Man, forces and
- * large-user codes: real, but not promised.
+ * `coverageTable`: postcode areas, and the districts of each that belong to a zone, as ranges. A district that straddles a border goes
+ * with its larger part. Kent: straight lines from Gravesend to the middle of the district; 30 miles reach Whitstable and Ashford, not
+ * Canterbury. `letteredAreas`: areas whose districts may end in a letter, as in SW1A. `otherAreas`: the other postcode areas of the
+ * UK, the Channel Islands and the Isle of Man, forces and large-user codes: real, but not promised.
  */
 export const { districts: coverageTable, letteredAreas, otherAreas } = checked('coverage', data)
 

@@ -33,22 +33,19 @@ const tables = [
   )`,
   // Photographs and PDFs are already compressed.
   'alter table enquiries.attachment_part alter column bytes set storage external',
+  // `address_hash` is kept for a day, so that one address gets few acknowledgements.
   `create table if not exists enquiries.delivery (
     id uuid primary key,
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
     queue text not null,
     done_at timestamptz,
-    gave_up_at timestamptz
+    gave_up_at timestamptz,
+    tries int not null default 0,
+    last_try_at timestamptz,
+    refused_by text,
+    last_answer text,
+    address_hash text
   )`,
-  // Not in the table that an earlier version made. `address_hash` is kept for a day, so that one address gets few acknowledgements.
-  `alter table enquiries.delivery
-    add column if not exists tries int not null default 0,
-    add column if not exists last_try_at timestamptz,
-    add column if not exists refused_by text,
-    add column if not exists last_answer text,
-    add column if not exists address_hash text`,
-  // An earlier version's.
-  'drop table if exists enquiries.attempt, enquiries.acknowledged',
   // What an office address has had: `part` 0 is the text, 1 the first file.
   `create table if not exists enquiries.office_part (
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
