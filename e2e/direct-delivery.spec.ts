@@ -212,6 +212,7 @@ test('a steel list survives a failure, arrives as a file and is forgotten then',
   await list.getByRole('button', { name: listOpenerCopy.open }).click()
   const section = list.getByLabel('Section, row 1', { exact: true })
   await list.getByRole('button', { name: listPageCopy.send }).click()
+  await expect(form).toBeFocused()
   const line = form.getByText('Steel list: 4 pieces, 331 kg, 1 line kept as written')
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, json: { title: 'No', errors: [] } }), {
     times: 1,
@@ -249,7 +250,9 @@ test.describe('without JavaScript', () => {
   test('the plain form delivers too, with a steel list as it was written', async ({ page, mailAbout }) => {
     const written = ['4 no UB 203x133x25, 3300 long, primed', 'Two gates as on the sketch']
     await page.goto('/steel-fabrication-kent')
-    await page.getByRole('textbox', { name: 'Steel list' }).fill(written.join('\n'))
+    const field = page.getByRole('textbox', { name: 'Steel list' })
+    await expect(field).toHaveAccessibleDescription(/One piece per line.* For example: 4 no UB 203x133x25/)
+    await field.fill(written.join('\n'))
     const form = page.locator('form')
     await fillInQuote(form, { 'Email Address': 'plain@visitor.example' })
     await form.getByLabel('Attach Files').setInputFiles(files.slice(2))

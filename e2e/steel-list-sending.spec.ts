@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { business } from '#content/business.ts'
+import type { Page } from '@playwright/test'
 import { listCopy, listLimits } from '#content/steel-list.ts'
 import { beamRow, listRows } from '#domain/fixtures/steel-list-rows.ts'
 import { listLines, writeSentList } from '#domain/steel-list/sent-list.ts'
 import { violations } from './axe.ts'
 import { openedAddresses, readDraft } from './captures.ts'
-import { attachSteelList, fillInQuote } from './quote-request.ts'
+import { attachSteelList, fillInQuote, openForm, send } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const short = { rows: [beamRow], others: ['Two gates as on the sketch'] }
@@ -14,19 +13,13 @@ const shortTitle = 'Steel list: 4 pieces, 331 kg, 1 line kept as written'
 const rows = Array.from({ length: listLimits.rows }, (_, index) => listRows[index % listRows.length] ?? beamRow)
 const longList = { rows, others: [] }
 
-async function openForm(page: Page, path = '/steel-fabrication-kent'): Promise<Locator> {
-  await page.goto(path)
-  const form = page.locator('form')
-  await hydrated(page, form)
-  return form
-}
+const path = '/steel-fabrication-kent'
 
-const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
 const kept = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('"steelList"') === true)
 
 test('an attached list survives errors, a reload and other pages, and can be removed @phone', async ({ page }) => {
-  const form = await openForm(page)
+  const form = await openForm(page, path)
   const line = form.getByText(shortTitle, { exact: true })
   await expect(line).toHaveCount(0)
   await attachSteelList(form, shortText)
@@ -49,7 +42,7 @@ test('an attached list survives errors, a reload and other pages, and can be rem
 })
 
 test('a short list is in the mail draft, line by line', async ({ page }) => {
-  const form = await openForm(page)
+  const form = await openForm(page, path)
   const opened = await openedAddresses(page)
   await fillInQuote(form)
   await attachSteelList(form, shortText)
@@ -64,7 +57,7 @@ test.describe('a long list is a summary in the mail draft,', () => {
   const story = 'A warehouse with two floors. '.repeat(5)
 
   async function sendLong(page: Page, description = story): Promise<string> {
-    const form = await openForm(page)
+    const form = await openForm(page, path)
     const opened = await openedAddresses(page)
     await fillInQuote(form, { 'Project Description': description })
     await attachSteelList(form, writeSentList(longList))
@@ -104,16 +97,5 @@ test.describe('a long list is a summary in the mail draft,', () => {
     await page.getByRole('button', { name: 'Copy my enquiry' }).click()
     const text = await page.getByRole('textbox', { name: 'Your enquiry' }).inputValue()
     expect(text.split(/\r?\n/).filter((line) => line.startsWith('- '))).toHaveLength(rows.length)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the list has a field that belongs to the form @phone', async ({ page }) => {
-    await page.goto('/steel-fabrication-kent')
-    const field = page.getByRole('textbox', { name: 'Steel list' })
-    await expect(field).toHaveAccessibleDescription(/One piece per line.* For example: 4 no UB 203x133x25/)
-    expect(await field.evaluate((area: HTMLTextAreaElement) => area.form?.action)).toBe(`mailto:${business.email}`)
   })
 })

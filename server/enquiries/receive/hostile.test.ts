@@ -18,21 +18,10 @@ const repeated = (pattern: string) => (length: number) => `1${pattern.repeat(len
 const json = (start: string, item: string, end: string) => (length: number) =>
   start + Array<string>(Math.floor((length - start.length - end.length) / (item.length + 1))).fill(item) + end
 
-/** What a visitor may paste or a script may forge. outside-text.test.ts has more kinds, and times them. */
+/** What a script may forge. outside-text.test.ts has and times what a visitor may paste. */
 const lists: Record<string, (length: number) => string> = {
   'words for a weight': repeated(' total'),
-  'an abbreviation for a weight': repeated(' wt'),
-  'equal signs': repeated('= '),
-  'one digit': repeated('9'),
-  'one letter': repeated('x'),
-  'times signs': repeated(' × '),
-  'one section again and again': repeated(' 203x133x25'),
-  'decimal points': repeated('1.'),
-  'thousands separators': repeated('1,'),
-  'at signs and brackets': repeated('@({['),
   spaces: repeated(' '),
-  'units without a number': repeated(' mm m kg no'),
-  'lines of a table': repeated('1\t2\t3\n'),
   'rows of nothing': json('{"rows":[', '{}', '],"others":[]}'),
   'lines that are no rows': json('{"rows":[],"others":[', '"1 total total"', ']}'),
   'brackets in brackets': (length) => `{"rows":${'['.repeat(length - 20)}`,
@@ -230,7 +219,7 @@ async function servesHome(): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-it('sixteen hostile steel lists keep no page waiting, and after a kill and a restart the office gets them', async () => {
+it('hostile steel lists keep no page waiting, and after a kill and a restart the office gets them', async () => {
   const accepted: string[] = []
   async function post(list: string): Promise<void> {
     const answer = await server.post(await quoteForm({ steelList: list }))
