@@ -2,20 +2,21 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { DocumentInfo, Problem } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
 import { placeIn } from './documents.ts'
+import { EditingContext, useEditing } from './editing.ts'
 import { textsAt } from './facts.ts'
 import { Part } from './form-groups.tsx'
 import { idOf, labelOf, pathTo, schemaAt, valueAt } from './form-schema.ts'
 import { Preview, type Shown } from './preview.tsx'
 import { send } from './requests.ts'
 import { Button, Dialog, FieldLinks, goTo } from './ui.tsx'
-import { draftKeyOf, EditingContext, useDocument } from './use-document.ts'
+import { draftKeyOf } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
 type Props = { info: DocumentInfo; field: string; onSaved: () => void; onDeleted: (message: string) => void }
 
 /** `field` is the one that a link leads to. */
 export function DocumentForm({ info, field, onSaved, onDeleted }: Props) {
-  const opened = useDocument(info.id, onSaved)
+  const opened = useEditing(info.id, onSaved)
   const { schema, base, data, issues, refused, removed, conflicts, save } = opened
   /** Where the site shows the field that has focus. */
   const [follow, setFollow] = useState<Shown>({ page: info.page, texts: [] })

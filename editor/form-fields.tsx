@@ -2,12 +2,12 @@ import { dequal } from 'dequal/lite'
 import { type ComponentType, memo, use, useState } from 'react'
 import type { Widget } from '#content/schemas/field-meta.ts'
 import { week, weekdays } from '#content/week.ts'
+import { EditingContext } from './editing.ts'
 import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, type Schema, valueAt } from './form-schema.ts'
 import { headlineNote } from './headlines.ts'
 import { FocalPoint, PictureChoice } from './pictures.tsx'
 import { type ControlProps, Tick } from './ui.tsx'
-import { EditingContext } from './use-document.ts'
 
 export type PartProps = { path: Path; schema: Schema; value: unknown; required: boolean; error: string }
 

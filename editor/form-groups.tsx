@@ -1,9 +1,9 @@
 import { type MouseEvent, type PropsWithChildren, type ReactNode, use, useState } from 'react'
+import { EditingContext } from './editing.ts'
 import { Field, type PartProps } from './form-fields.tsx'
 import { emptyValue, entryName, idOf, issuesIn, kindOf, nameAt, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
 import { Button, goTo, Tool } from './ui.tsx'
-import { EditingContext } from './use-document.ts'
 
 /** A place in the document, shown as what its schema says: a group, a list, or a field. */
 export function Part({ path, required = true }: { path: Path; required?: boolean }) {
@@ -21,9 +21,13 @@ export function Part({ path, required = true }: { path: Path; required?: boolean
 }
 
 /** `note` follows the title in small letters. */
-type FoldProps = PropsWithChildren<
-  { path: Path; open?: boolean } & Partial<Record<'title' | 'note' | 'tools', ReactNode>>
->
+type FoldProps = PropsWithChildren<{
+  path: Path
+  open?: boolean
+  title?: ReactNode
+  note?: ReactNode
+  tools?: ReactNode
+}>
 
 /** A group that unfolds. Its fields exist only while they are shown, because a service has several hundred. */
 function Fold({ path, title, note, open = false, tools, children }: FoldProps) {

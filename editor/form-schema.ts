@@ -2,24 +2,28 @@ import type { FieldMeta } from '#content/schemas/field-meta.ts'
 import { daysOf } from '#domain/opening-hours.ts'
 import type { Issue } from './api.ts'
 
-type Words = 'type' | 'title' | 'description' | 'pattern' | 'format'
-type Numbers = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
-
 /** A JSON Schema of a document, with what Zod's `meta` adds. */
-export type Schema = FieldMeta &
-  Partial<Record<Words, string>> &
-  Partial<Record<Numbers, number>> & {
-    const?: unknown
-    enum?: readonly (string | number)[]
-    required?: readonly string[]
-    properties?: Readonly<Record<string, Schema>>
-    additionalProperties?: Schema | false
-    items?: Schema
-    prefixItems?: readonly Schema[]
-    oneOf?: readonly Schema[]
-    anyOf?: readonly Schema[]
-    discriminator?: { propertyName: string }
-  }
+export interface Schema extends FieldMeta {
+  type?: string
+  title?: string
+  description?: string
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  const?: unknown
+  enum?: readonly (string | number)[]
+  required?: readonly string[]
+  properties?: Readonly<Record<string, Schema>>
+  additionalProperties?: Schema | false
+  items?: Schema
+  prefixItems?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  anyOf?: readonly Schema[]
+  discriminator?: { propertyName: string }
+}
 
 export type Path = readonly (string | number)[]
 type Json = Readonly<Record<string, unknown>>

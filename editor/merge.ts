@@ -25,6 +25,8 @@ function withAdditions(base: readonly unknown[], mine: readonly unknown[], their
 
 export type Versions = readonly [base: unknown, mine: unknown, theirs: unknown]
 
+export const keepMine = (_path: Path, mine: unknown) => mine
+
 /** Two versions of a document that began with the same one. `choose` decides where both changed the same field. */
 export function merge(
   [base, mine, theirs]: Versions,

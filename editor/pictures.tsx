@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, type SubmitEvent, use, useState } from 'react'
 import type { Picture } from './api.ts'
+import { EditingContext } from './editing.ts'
 import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Button, type ControlProps, Dialog, Tick } from './ui.tsx'
-import { EditingContext } from './use-document.ts'
 
 export const Thumbnail = (attributes: ComponentProps<'img'>) => (
   <img className="thumbnail" alt="" loading="lazy" {...attributes} />

@@ -27,7 +27,7 @@ export const Button = ({ primary = false, unavailable = false, onClick, ...attri
   />
 )
 
-type ToolProps = ComponentProps<'button'> & Record<'word' | 'name', string>
+type ToolProps = ComponentProps<'button'> & { word: string; name: string }
 
 /** A small button with a word. To a screen reader it also says what it applies to: "Up: Anna". */
 export const Tool = ({ word, name, ...attributes }: ToolProps) => (

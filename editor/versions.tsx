@@ -1,8 +1,8 @@
 import { use, useState } from 'react'
 import type { Choices, Conflict } from './api.ts'
+import { EditingContext } from './editing.ts'
 import { isObject } from './form-schema.ts'
 import { Button, Dialog, Tick } from './ui.tsx'
-import { EditingContext } from './use-document.ts'
 
 function described(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'

@@ -100,3 +100,11 @@ export function changesOf(file: string, before: unknown, after: unknown): string
     change.startsWith(title) ? change : `${title}: ${change}`,
   )
 }
+
+type Version = (file: string) => Promise<unknown>
+
+/** What differs between two versions of files, in words. */
+export async function changesOfFiles(files: readonly string[], before: Version, after: Version): Promise<string[]> {
+  const described = files.map(async (file) => changesOf(file, await before(file), await after(file)))
+  return (await Promise.all(described)).flat()
+}
