@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { business } from './business.ts'
-import { daysInWords, facts } from './facts.ts'
+import { facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
+import { daysInWords } from './grammar.ts'
 import { stats } from './stats.ts'
 
 const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)

@@ -3,16 +3,17 @@ import { calculatorRules, calculatorServices, percent } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import { checked } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
+import { enquiryFacts } from './enquiry-facts.ts'
 import { filled } from './fill-facts.ts'
+import { asAdjective, counted, daysInWords } from './grammar.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
-import { directDelivery, retentionDays } from './site.ts'
 import { stats } from './stats.ts'
-import { hoursText, spoken, week, weekdays } from './week.ts'
+import { hoursText, spoken } from './week.ts'
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
@@ -20,26 +21,13 @@ const streetParts = business.address.street.split(', ')
 
 const { londonDelivery } = business
 
-/** "10 years" before a noun: "10-year warranty". */
-const asAdjective = (period: string) => period.replace(' ', '-').replace(/s$/, '')
-
-const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-
-/** "Monday to Saturday", or the names of days with a gap between them. */
-export function daysInWords(days: readonly number[]): string {
-  const worked = week.filter((day) => days.includes(day))
-  const names = worked.map((day) => weekdays[day])
-  const isRun = worked.length > 2 && week.join('').includes(worked.join(''))
-  return isRun ? `${names[0]} to ${names.at(-1)}` : new Intl.ListFormat('en-GB').format(names)
-}
-
 const firm = {
   openingHours: { workingDays: daysInWords(openingHours.hours.flatMap(({ days }) => days)) },
   business: {
     ...business,
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
-    certifications: `${numerals[heldCertificates().length - 1]} certification${heldCertificates().length > 1 ? 's' : ''}`,
+    certifications: counted(heldCertificates().length, 'certification'),
     londonDeliveryHours: hoursText(londonDelivery),
     londonDeliveryBetween: `${spoken(londonDelivery.opens)} and ${spoken(londonDelivery.closes)}`,
     postalAddress,
@@ -75,26 +63,6 @@ const askForNumber = 'Ask for our certificate number before you order'
 
 const { valueIncrease, satisfaction } = filledIn('claims', claimsData)
 
-const days = retentionDays === 1 ? '1\u00a0day' : `${retentionDays}\u00a0days`
-
-/** What the legal pages say of an enquiry's way to us, which the settings of the build decide. */
-const enquiries = {
-  keptUntil:
-    retentionDays === 0
-      ? 'only until our mail system has accepted them. It then deletes them'
-      : `until our mail system has accepted them and for ${days} after that. It then deletes them`,
-  keptFor:
-    retentionDays === 0
-      ? 'Until delivered; the reference and times for 30\u00a0days more'
-      : `Until ${days} after delivery; the reference and times until ${Math.max(30, retentionDays)}\u00a0days after it`,
-  keptWhy: retentionDays === 0 ? 'The server only passes enquiries on' : 'In case an email is lost',
-  /** When a draft kept in the tab is deleted. */
-  draftDeleted: directDelivery
-    ? 'when our server has received the form or, at the latest, when you close the tab'
-    : 'when you close the tab',
-  opensMail: directDelivery ? 'The calculator’s buttons open' : 'The forms and the calculator’s buttons open',
-}
-
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
 const withEvidence = (
   { source, number, year, ...claim }: typeof satisfaction,
@@ -111,7 +79,7 @@ const covers = ({ cover, insurer }: { cover: string; insurer: string }) =>
 /** What the texts of the JSON files can refer to, as `{business.phone}`, `{stats.quote.most}` or `{shared.call999First}`. */
 export const facts = {
   ...firm,
-  enquiries,
+  enquiries: enquiryFacts,
   insured: {
     publicLiability: `public liability insurance${covers(business.insurance.publicLiability)}`,
     professionalIndemnity: `Professional indemnity insurance${covers(business.insurance.professionalIndemnity)}`,

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { ContentOf } from './check.ts'
 import { read } from './read.ts'
 import { isShown } from './service-files.ts'
+import { issuesBetween } from './service-issues.ts'
 
 /** The page at `path`, from the file of the same name in content/services: with what only that page has, if it is known. */
 export type ServiceAt<Path extends `/${string}`> = ContentOf<`services${Path}`> & { path: Path }
@@ -17,16 +18,11 @@ type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { 
 export type Stat = Service['keyStats'][number]
 export type Card = SectionOf<'cards'>['cards'][number]
 
-/** Services by their `order`. Throws, naming the file, when two share an order or a related service is wrong. */
+/** Services by their `order`. Throws, naming file and field, when something is wrong between them. */
 export function orderedServices(services: readonly Service[]): Service[] {
-  for (const { path, order, related } of services) {
-    const fail = (reason: string) => new Error(`content/services${path}.json ${reason}`)
-    for (const other of related)
-      if (other === path || !services.some((service) => service.path === other))
-        throw fail(`names ${other} as related, which is not another service`)
-    const twin = services.find((other) => other.path !== path && other.order === order)
-    if (twin) throw fail(`has the order ${order}, which content/services${twin.path}.json has too`)
-  }
+  for (const service of services)
+    for (const { path, message } of issuesBetween(service, services))
+      throw new Error(`content/services${service.path}.json, ${path.join(' › ')}: ${message}`)
   return services.toSorted((one, other) => one.order - other.order)
 }
 

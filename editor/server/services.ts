@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { issuesBetween } from '#content/service-issues.ts'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import { asText, refusal, replaceFile, slugOf } from './files.ts'
@@ -17,20 +18,8 @@ function readServices(root: string) {
 }
 
 /** What is wrong between a service and the others. The build refuses the same. */
-export function issuesBetweenServices(root: string, id: string, data: unknown): Issue[] {
-  const { order, related, hidden } = data as Service
-  const own = id.replace('services', '')
-  const others = readServices(root).filter(({ path }) => path !== own)
-  const twin = others.find((service) => service.order === order)
-  const unknown = [...related.keys()].filter((index) => !others.some(({ path }) => path === related[index]))
-  const target = others.find((service) => service.path === hidden?.redirect)
-  const isLost = hidden && (hidden.redirect === own || target?.hidden)
-  return [
-    ...(isLost ? [{ path: ['hidden', 'redirect'], message: 'Choose a page that the site shows.' }] : []),
-    ...(twin ? [{ path: ['order'], message: `${twin.name} has this position. Choose another.` }] : []),
-    ...unknown.map((index) => ({ path: ['related', index], message: 'Choose the page of another service.' })),
-  ]
-}
+export const issuesBetweenServices = (root: string, id: string, data: unknown): Issue[] =>
+  issuesBetween({ ...(data as Service), path: id.replace('services', '') }, readServices(root))
 
 /** Adds a service page under the address that its name gives. It begins with texts that are true of the firm whatever the service is. */
 export async function addService(root: string, given: unknown, facts: object): Promise<DocumentInfo> {

@@ -1,0 +1,17 @@
+import { week, weekdays } from './week.ts'
+
+/** "10 years" before a noun: "10-year warranty". */
+export const asAdjective = (period: string) => period.replace(' ', '-').replace(/s$/, '')
+
+const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** "Two certifications", at the beginning of a sentence. */
+export const counted = (count: number, noun: string) => `${numerals[count - 1]} ${noun}${count > 1 ? 's' : ''}`
+
+/** "Monday to Saturday", or the names of days with a gap between them. */
+export function daysInWords(days: readonly number[]): string {
+  const worked = week.filter((day) => days.includes(day))
+  const names = worked.map((day) => weekdays[day])
+  const isRun = worked.length > 2 && week.join('').includes(worked.join(''))
+  return isRun ? `${names[0]} to ${names.at(-1)}` : new Intl.ListFormat('en-GB').format(names)
+}
