@@ -32,19 +32,6 @@ test('one category is shown at a time, its first answer open @phone', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: name(technical) })).toBeVisible()
 })
 
-test('one answer is open at a time, and each closes again', async ({ page }) => {
-  await openPage(page, '/faq')
-  const [first, second] = general?.questions ?? []
-  const answer = (question = first) => page.getByText(plainText(question?.answer[0] ?? ''))
-  await expect(open(page)).toHaveCount(1)
-  await expect(answer(first)).toBeVisible()
-  await page.getByText(second?.question ?? '').click()
-  await expect(answer(second)).toBeVisible()
-  await expect(answer(first)).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(open(page)).toHaveCount(0)
-})
-
 test('a link to a question opens it, on arrival and whenever the address changes', async ({ page }) => {
   const [asked, other] = technical?.questions ?? []
   await openPage(page, `/faq#${asked?.id}`)
