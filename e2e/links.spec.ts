@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { paths, unlistedPaths } from '#content/navigation.ts'
+import { paths } from '#content/navigation.ts'
 import { readPages } from './page-html.ts'
-import { everyPath } from './pages.ts'
-
-const listed = paths.filter((path) => !unlistedPaths.includes(path))
+import { everyPath, listed } from './pages.ts'
 
 test('the HTML of every page is valid, with one main heading', async ({ request }) => {
   const validator = new HtmlValidate({

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openingHours } from '#content/business.ts'
-import { paths, unlistedPaths } from '#content/navigation.ts'
+import { paths } from '#content/navigation.ts'
 import { openingCopy } from '#content/opening-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
-
-const listed = paths.filter((path) => !unlistedPaths.includes(path))
+import { listed } from './pages.ts'
 
 const metas = (page: PageHtml, name: string) => page.metas.filter(([key]) => key === name).map(([, content]) => content)
 

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
+import { isServicePath, type PagePath } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
+import { listed } from './pages.ts'
 
 type GraphNode = { readonly [property: string]: unknown; readonly '@type'?: string; readonly '@id'?: string }
 
@@ -12,8 +13,6 @@ function allNodes(value: unknown): GraphNode[] {
   if (typeof value !== 'object' || value === null) return []
   return [value as GraphNode, ...Object.values(value).flatMap(allNodes)]
 }
-
-const listed = paths.filter((path) => !unlistedPaths.includes(path))
 
 function graphOf(page: PageHtml): GraphNode {
   expect(page.graphs, `${page.path} has one graph`).toHaveLength(1)
