@@ -12,6 +12,11 @@ import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 
+/** From tablets on, the phone has a row in two columns, and the others share one; on wide screens with their buttons on the right. */
+const fullRow =
+  'md:grid-flow-col md:grid-cols-[minmax(max-content,1fr)_1fr] md:grid-rows-[repeat(3,auto)] md:gap-x-columns'
+const halfRow = 'md:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]'
+
 /** The three ways to reach the firm. */
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
@@ -21,7 +26,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
           {methods.map(({ id, title, value, text, action }) => (
             <li
               key={id}
-              className="grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s md:not-first:col-span-6 md:first:grid-flow-col md:first:grid-cols-[minmax(max-content,1fr)_1fr] md:first:grid-rows-[repeat(3,auto)] md:first:gap-x-columns lg:not-first:grid-cols-[minmax(0,1fr)_auto]"
+              className={`grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s ${id === 'phone' ? fullRow : halfRow}`}
             >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />
