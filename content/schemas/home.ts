@@ -23,7 +23,7 @@ export const home = f.group('', {
     }),
     lead: f.text('Introduction', { max: 500 }),
     price: f.text('Price line', { max: 100 }),
-    priceNote: f.prose('Below the price', { max: 100 }),
+    priceNote: f.prose('Below the price', { max: 120 }),
     quoteLabel: f.line('Button to the quote form'),
     routesLabel: f.line('Name of the links by need', { help: 'For people who use a screen reader' }),
     routes: f.list(
