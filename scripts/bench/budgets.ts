@@ -67,7 +67,7 @@ const totalWithInteractiveDrawing = 135
 const totalOfService = 90
 
 /** The budgets of one page. Unlisted pages have no SEO budget. */
-export function budgetOf(path: string): Metrics {
+function budgetOf(path: string): Metrics {
   const { search, ...others } = everyPage
   return {
     ...others,
