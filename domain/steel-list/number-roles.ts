@@ -1,24 +1,35 @@
 import { listLimits } from '#content/steel-list.ts'
 import type { SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
-import { type Choice, choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
+import { choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
 import type { NumberRole, Span, Token } from './read-tokens.ts'
 
-/** What the numbers of a line say, as far as they are understood. */
-export type Numbers = {
-  section?: SectionShape
-  /** Made in both ways, and the line does not say which is meant. */
-  hotOrCold?: boolean
+/** What the numbers of a line say besides its section. `spans` are the parts that name the length and the quantity. */
+export type Measures = {
   length?: number
   quantity?: number
   masses?: readonly NumberItem[]
-  /** The parts of the line that name section, quantity and length. */
   spans?: readonly Span[]
   refusal?: Problem
 }
+/** In a table without a heading, `key` is the way to read it. */
+export type NumberLine = { items: readonly Item[]; isTable: boolean; key?: string }
+/** A number that is not part of the section. */
+type FreeNumber = NumberItem & { isByWord: boolean }
+/**
+ * One way to read the free numbers, of which the `others` are masses. `key` names its columns, and `steel` is the mass of a metre of
+ * all pieces. It is not sure if the length could be something else.
+ */
+export type Way = {
+  length?: FreeNumber
+  quantity?: FreeNumber
+  others: readonly FreeNumber[]
+  steel: number
+  key: string
+  isSure: boolean
+}
 /** A number as it is written. */
-type Written = Pick<Token, 'digits' | 'value' | 'unit'>
-export type NumberLine = { items: readonly Item[]; isTable: boolean }
+type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
 
 /** Of more numbers, there are too many ways to try. */
 const mostNumbers = 9
@@ -28,82 +39,38 @@ const leastMillimetres = 100
 const nearMass = 0.03
 /** A number that nothing calls a mass has to come nearer to be one. */
 const nearUnnamedMass = 0.01
+/** "355" in a cell of its own. */
+const gradeNumbers = [235, 275, 355, 420, 460]
 
 /** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
-export function rolesOf(line: NumberLine, used: readonly NumberItem[], section?: SectionShape): Numbers {
-  const all = line.items.filter((item) => item.type === 'number')
-  const numbers = all.filter((item) => !used.includes(item))
+export function measuresOf(line: NumberLine, used: readonly NumberItem[], section?: SectionShape): Measures {
+  const numbers = freeNumbers(line, used)
   const feet = numbers.find(({ unit }) => unit === 'ft')
   if (feet) return { refusal: { problem: 'feet', about: feet.digits, at: spanOf([feet]) } }
-  const roles = new Map<NumberItem | undefined, NumberRole>()
-  for (const [index, item] of all.entries()) {
-    const role = used.includes(item) ? undefined : roleOf(item, roles.get(all[index - 1]), all[index + 1])
-    if (role) roles.set(item, role)
-  }
-  const of = (role?: NumberRole) => numbers.filter((item) => roles.get(item) === role)
-  const bare = of()
-  const pieces = of('quantity').map(({ value }) => value)
-  // Before the section, a number may be the quantity, unless there is one.
-  const mayMeasure = (item: NumberItem) => isLength(item) && (!item.first || item.joins || pieces.length > 0)
-  const counts = bare.filter((item) => mayCount(item, line))
-  const measured = [...of('length'), ...bare.filter((item) => mayMeasure(item) && fits(inMillimetres(item)))]
-  const ways = (numbers.length > mostNumbers ? [] : measured).flatMap((length) =>
-    [undefined, ...of('quantity'), ...counts].flatMap((quantity) => {
-      const others = numbers.filter((item) => item !== length && item !== quantity && roles.get(item) !== 'mass')
-      const way: Way = { length, quantity, others, section }
-      const isExplained = others.every((item) => !roles.has(item) && mayBeMass(item, way))
-      return quantity !== length && isExplained ? [way] : []
-    }),
-  )
-  const [way] = ways
-  if (way && ways.length === 1) return readingOf(way, of('mass'), line.isTable)
-  const possible = [...of('length'), ...bare.filter(mayMeasure)].map(inMillimetres)
-  const unclear = bare.find((item) => !mayMeasure(item)) ?? (way && bare[0])
-  return {
-    length: possible.length === 1 ? possible[0] : undefined,
-    quantity: pieces.length === 1 ? pieces[0] : undefined,
-    refusal: unclear ? unclearNumber(unclear, possible, pieces) : severalNumbers(possible, pieces),
-  }
-}
-
-/** One way to read the numbers. `others` would be masses of the section. */
-type Way = { length: NumberItem; quantity?: NumberItem; others: readonly NumberItem[]; section?: SectionShape }
-
-function readingOf({ length, quantity }: Way, masses: readonly NumberItem[], isTable: boolean): Numbers {
-  const at = spanOf([length])
+  const ways = waysOf(numbers, section).filter(({ key, length }) => (line.key ? key === line.key : length))
+  const [{ length, quantity, isSure } = { isSure: false }] = ways
+  if (!length || ways.length > 1) return refusalOf(numbers, ways.length > 0)
   const mm = inMillimetres(length)
-  const read: Numbers = {
-    length: mm,
-    quantity: quantity?.value,
-    spans: [length, ...(quantity ? [quantity] : [])].map((item) => spanOf([item])),
-    masses,
-  }
+  const spans = [length, quantity].flatMap((number) => (number ? [spanOf([number])] : []))
+  const masses = numbers.filter(({ role }) => role === 'mass')
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
-  if (!isTable || length.unit || length.role || isPlain(length)) return read
-  return { ...read, refusal: { problem: 'lengthUnit', about: length.digits, at, choices: choicesOf('length', [mm]) } }
+  const choices = choicesOf('length', [mm])
+  const doubt: Problem = { problem: 'lengthUnit', about: length.digits, at: spans[0], choices }
+  return { length: mm, quantity: quantity?.value, spans, masses, refusal: line.isTable && !isSure ? doubt : undefined }
 }
 
-/** 3300 and 3.300 are lengths without a unit. */
-export const isPlain = ({ digits }: Written) => /^[\d,]+$|\.\d{3}$/.test(digits)
-
-function mayBeMass(item: NumberItem, { length, quantity, section }: Way): boolean {
-  if (!section || item.joined) return false
-  // A small number is only the mass that a name ends with: 25 of 203×133×25 UB.
-  if (isSmall(item)) return 'tw' in section && Math.round(section.mass) === item.value && !item.first
-  return agrees(item, section, inMillimetres(length), quantity?.value, nearUnnamedMass)
+/** The numbers besides the section, each with what it is by its column, its unit or its place. */
+export function freeNumbers({ items }: Pick<NumberLine, 'items'>, used: readonly NumberItem[]): FreeNumber[] {
+  let role: NumberRole | undefined
+  return items.flatMap((item, at) => {
+    if (item.type !== 'number') return []
+    const next = items.slice(at + 1).find((other) => other.type === 'number')
+    role = used.includes(item) ? undefined : roleOf(item, role, next)
+    const isByWord = [items[at - 1], items[at + 1]].some((beside) => beside?.type === 'word')
+    return used.includes(item) ? [] : { ...item, role, isByWord }
+  })
 }
 
-function mayCount(item: NumberItem, { items }: NumberLine): boolean {
-  const at = items.indexOf(item)
-  const isByWord = [items[at - 1], items[at + 1]].some((beside) => beside?.type === 'word')
-  return isSmall(item) && item.value > 0 && !item.joined && !item.first && !isByWord
-}
-
-function isSmall({ digits, value }: NumberItem): boolean {
-  return /^\d+$/.test(digits) && value < leastMillimetres
-}
-
-/** What a number says by its column, its unit or its place. */
 function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberItem): NumberRole | undefined {
   const { value, unit, joined, joins, first, role } = item
   const isBetween = joined ? before === 'length' : joins && next && isLength(next)
@@ -113,18 +80,94 @@ function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberI
   return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
 }
 
-function unclearNumber(item: NumberItem, lengths: readonly number[], pieces: readonly number[]): Problem {
-  const { digits: about, value, first } = item
-  const at = spanOf([item])
-  const mayBeQuantity = pieces.length === 0 && value <= listLimits.quantity
-  const quantity = choicesOf('quantity', mayBeQuantity ? [value] : [])
-  if (lengths.length > 0) {
-    const lineNumber: Choice[] = first && mayBeQuantity ? [{ as: 'lineNumber' }] : []
-    return { problem: 'number', about, at, choices: [...quantity, ...lineNumber] }
+/** Every way that explains all numbers. Only in a table without a heading, it may have no length. */
+export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): Way[] {
+  if (numbers.length > mostNumbers) return []
+  const lengths = numbers.filter((number) => mayMeasure(number, numbers))
+  const none = numbers.some(({ column }) => column !== undefined) ? [undefined] : []
+  return [...lengths, ...none].flatMap((length) =>
+    [undefined, ...numbers.filter(mayCount)].flatMap((quantity) => {
+      const others = numbers.filter((number) => number !== length && number !== quantity)
+      const masses = section ? massesOf(section, length ? inMillimetres(length) : 1000, quantity?.value) : []
+      const isWeighed = others.some((other) => masses.slice(1).some((mass) => isNear(other, mass)))
+      const isSure = !length || isWeighed || length.role === 'length' || isPlain(length)
+      const isTwice = length !== undefined && length === quantity
+      if (isTwice || !others.every((other) => isExplained(other, masses, length, section))) return []
+      return { length, quantity, others, steel: masses[2] ?? 0, key: [length?.column, quantity?.column].join(), isSure }
+    }),
+  )
+}
+
+/** Before the section, a number may be the quantity, unless there is one. */
+function mayMeasure(number: FreeNumber, all: readonly FreeNumber[]): boolean {
+  const { role, column, joins, first } = number
+  const isFree = !first || joins || all.some(({ role }) => role === 'quantity')
+  if (role) return role === 'length'
+  return isPossibleLength(inMillimetres(number)) && (column !== undefined || (isLength(number) && isFree))
+}
+
+function mayCount(number: FreeNumber): boolean {
+  const { role, column, is, value, joined, first, isByWord } = number
+  if (role || value === 0) return role === 'quantity'
+  if (column !== undefined) return is.includes('count') && value <= listLimits.quantity
+  return isSmall(number) && !joined && !first && !isByWord
+}
+
+/** Whether a number that is neither the length nor the quantity can be something else. Without a length, masses are of a metre. */
+function isExplained(
+  other: FreeNumber,
+  masses: readonly number[],
+  length?: FreeNumber,
+  section?: SectionShape,
+): boolean {
+  const { role, column, is, value, digits, joined, first } = other
+  if (role) return role === 'mass'
+  if (column !== undefined && (is.includes('numbering') || gradeNumbers.includes(value))) return true
+  if (!section || joined) return false
+  if (length && column !== undefined) return agrees(other, masses)
+  // A small number in a line is only the mass that a name ends with: 25 of 203×133×25 UB.
+  if (length && isSmall(other)) return 'tw' in section && Math.round(section.mass) === value && !first
+  if (length) return agrees(other, masses, nearUnnamedMass)
+  const mayWeigh = masses.some((mass) => isPossibleLength((value / mass) * 1000)) && !/\.\d{3}$/.test(digits)
+  return column !== undefined && (isNear(other, masses[0] ?? 0) || mayWeigh)
+}
+
+/** 3300 and 3.300 are lengths without a unit. */
+function isPlain({ digits, value }: WrittenNumber): boolean {
+  return /\.\d{3}$/.test(digits) || (!digits.includes('.') && value >= leastMillimetres)
+}
+
+function isSmall({ digits, value }: WrittenNumber): boolean {
+  return /^\d+$/.test(digits) && value < leastMillimetres
+}
+
+/** What to ask about numbers that can be read in no way, or in several. */
+function refusalOf(numbers: readonly FreeNumber[], hasWay: boolean): Measures {
+  const lengths = numbers.filter((number) => mayMeasure(number, numbers)).map(inMillimetres)
+  const pieces = numbers.flatMap(({ role, value }) => (role === 'quantity' ? value : []))
+  const bare = numbers.filter(({ role }) => !role)
+  const unclear = bare.find((number) => !mayMeasure(number, numbers)) ?? (hasWay ? bare[0] : undefined)
+  const [length, ...otherLengths] = lengths
+  const [quantity, ...otherPieces] = pieces
+  return {
+    length: otherLengths.length === 0 ? length : undefined,
+    quantity: otherPieces.length === 0 ? quantity : undefined,
+    refusal: unclear ? unclearNumber(unclear, length, quantity) : severalNumbers(lengths, pieces),
   }
+}
+
+function unclearNumber(number: FreeNumber, length?: number, quantity?: number): Problem {
+  const { digits: about, value, first } = number
+  const mayBeQuantity = quantity === undefined && value <= listLimits.quantity
+  const pieces = choicesOf('quantity', mayBeQuantity ? [value] : [])
+  const [asLineNumber] = first && mayBeQuantity ? [{ as: 'lineNumber' as const }] : []
   // "x 6" may be six metres, or six pieces of a length that is missing.
-  const length = choicesOf('length', [isLength(item) ? inMillimetres(item) : Math.round(value * 1000)].filter(fits))
-  return { problem: isLength(item) ? 'number' : 'lengthUnit', about, at, choices: [...length, ...quantity] }
+  const lengths = choicesOf('length', [inMillimetres(number)].filter(isPossibleLength))
+  return {
+    problem: length || isLength(number) ? 'number' : 'lengthUnit',
+    ...{ about, at: spanOf([number]) },
+    choices: length ? [...pieces, ...(asLineNumber ? [asLineNumber] : [])] : [...lengths, ...pieces],
+  }
 }
 
 function severalNumbers(lengths: readonly number[], pieces: readonly number[]): Problem {
@@ -134,30 +177,33 @@ function severalNumbers(lengths: readonly number[], pieces: readonly number[]): 
   return lengths.length > 1 ? { problem: 'severalLengths', about, choices } : { problem: 'noLength', about: '' }
 }
 
-export function fits(length: number): boolean {
-  return length >= listLimits.length.min && length <= listLimits.length.max
+function isPossibleLength(mm: number): boolean {
+  return mm >= listLimits.length.min && mm <= listLimits.length.max
 }
 
 /** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
-export function isLength({ value, unit, digits }: Written): boolean {
+export function isLength({ value, unit, digits }: WrittenNumber): boolean {
   return unit !== '' || value >= leastMillimetres || digits.includes('.')
 }
 
-export function inMillimetres({ value, unit, digits }: Written): number {
-  const isMetres = unit === 'm' || (unit === '' && digits.includes('.') && value < leastMillimetres)
+export function inMillimetres({ value, unit }: WrittenNumber): number {
+  const isMetres = unit === 'm' || (unit === '' && value < leastMillimetres)
   return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
 }
 
-/** Near the mass of a metre, of a piece or of all pieces. */
-export function agrees(number: Written, section: SectionShape, length: number, quantity = 1, near = nearMass): boolean {
+/** Of a metre, of a piece and of all pieces. */
+export function massesOf(section: SectionShape, length: number, quantity = 1): number[] {
   const { mass = 0 } = steelSectionById(section.id) ?? {}
   const piece = (mass * length) / 1000
-  const masses = number.unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
-  return masses.some((each) => isNear(number, each, near))
+  return [mass, piece, piece * quantity]
+}
+
+export function agrees(number: WrittenNumber, masses: readonly number[], near = nearMass): boolean {
+  return (number.unit === 'kg/m' ? masses.slice(0, 1) : masses).some((mass) => isNear(number, mass, near))
 }
 
 /** As a share of a mass, or as near as the last digit says. */
-export function isNear({ digits, value, unit }: Written, mass: number, near = nearMass): boolean {
+function isNear({ digits, value, unit }: WrittenNumber, mass: number, near = nearMass): boolean {
   const scale = unit === 't' ? 1000 : 1
   const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
   return Math.abs(value * scale - mass) <= Math.max(near * mass, rounding)

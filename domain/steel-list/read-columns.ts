@@ -2,17 +2,16 @@ import Papa from 'papaparse'
 import { listWords } from '#content/steel-list-words.ts'
 import { type End, plates } from './list-row.ts'
 import { withoutEscape } from './list-table.ts'
-import { type GivenRow, type ReadLine, readTokens } from './read-line.ts'
-import type { Problem } from './read-phrases.ts'
+import { type GivenRow, type ParsedLine, parseTokens } from './read-line.ts'
 import { type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know, and "surplus" none where the others have one. */
-export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit'] }
+export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
-/** A line. Those of a table have cells, and a column for each. `doubt` is the question what its columns are. */
-export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; doubt?: Problem }
+/** A line. Those of a table have cells, and a column for each. */
+export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[] }
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
@@ -102,7 +101,7 @@ function isHead(cells: readonly string[]): boolean {
 function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): readonly TableLine[] {
   if (head.length === 0) return lines
   const rows = lines.filter(({ cells }) => cells.length > 0)
-  const counts = (index: number) => rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === `${at + 1}`)
+  const counts = (index: number) => rows.length > 1 && countsFrom(rows, index) === 1
   const found = head.map(({ text }) => titles.get(plain(text)) ?? 'other')
   const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
   const named = head.map(({ text }, index): Column => {
@@ -123,7 +122,15 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
   })
 }
 
-export const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
+/** The first number of a column that counts the rows. */
+export function countsFrom(rows: readonly TableLine[], column: number): number | undefined {
+  const texts = rows.flatMap(({ cells }) => cells[column]?.text || [])
+  const first = Number(texts[0])
+  const isCounting = texts.every((text, at) => text === `${first + at}`) && (texts.length > 1 || first === 1)
+  return isCounting ? first : undefined
+}
+
+const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
 
 const areAll = (tokens: readonly Token[], ...kinds: Kind[]) =>
   tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
@@ -138,14 +145,14 @@ function fits(title: Column['title'], text: string, tokens: readonly Token[]): b
 }
 
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-export function readCells({ text: line, cells, columns, doubt }: TableLine): ReadLine {
-  const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
+export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
+  const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at], column: at }))
   const textIn = (name: Column['title']) => filled.findLast(({ title }) => title === name)?.text ?? ''
   const tokens: Token[] = []
   const notes: string[] = []
-  const row: GivenRow = { mark: textIn('mark'), doubt }
+  const row: GivenRow = { mark: textIn('mark') }
   if (textIn('end1') || textIn('end2')) row.ends = [endOf(textIn('end1')), endOf(textIn('end2'))]
-  for (const { text, title, unit = '', from, to } of filled) {
+  for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
     const role = (['quantity', 'length', 'mass'] as const).find((role) => role === title)
     const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from, role)
     const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
@@ -157,15 +164,19 @@ export function readCells({ text: line, cells, columns, doubt }: TableLine): Rea
       if (!fits(title, text, found)) row.problem ??= { problem: 'cell', about: text, at: [from, to] }
       if (title === 'surplus') continue
       if (tokens.length > 0) tokens.push({ ...(found[0] as Token), is: ['cell'], text: ' ', families: [] })
+      const isAlone =
+        !title && found[0]?.is.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
       for (const token of found) {
         const isNumber = token.is.includes('number')
         if (role === 'mass' && isNumber) tokens.push({ ...token, is: ['number'] })
+        else if (isNumber && isAlone)
+          tokens.push({ ...token, column, is: isCounting ? [...token.is, 'numbering'] : token.is })
         else if (role !== 'mass') tokens.push(role === 'length' && isNumber && !token.unit ? { ...token, unit } : token)
       }
       if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
     }
   }
-  return readTokens(line, tokens, { ...row, note: notes.join('; ') })
+  return parseTokens(line, tokens, { ...row, note: notes.join('; ') })
 }
 
 /** A plain end, unless the cell names a plate. */

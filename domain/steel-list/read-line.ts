@@ -1,8 +1,8 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { agrees, type Numbers } from './number-roles.ts'
-import { readNumbers } from './read-numbers.ts'
+import { agrees, massesOf } from './number-roles.ts'
+import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
 
@@ -18,7 +18,9 @@ export type ReadLine = { text: string } & (
 )
 
 /** What the columns of a table have said already. */
-export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem; doubt?: Problem }
+export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
+/** A line with all that it says, of which the numbers are still to be understood. */
+export type ParsedLine = Phrases & { text: string; tokens: readonly Token[]; given?: GivenRow; isTable: boolean }
 
 /** Two cells, or one number. */
 const thousands = /(?<=,)(\d{1,3}),(\d{3})(?!\d)/
@@ -28,7 +30,7 @@ export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
   // Commas without spaces separate cells.
   const cells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
-  const read = (line: string) => readTokens(line, tokensOf(cells ? line.replaceAll(',', '¦') : line))
+  const read = (line: string) => readParsed(parseTokens(line, tokensOf(cells ? line.replaceAll(',', '¦') : line)))
   const [about = '', one, other] = (cells && thousands.exec(text)) || []
   if (!about) return read(text)
   const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => text.replace(about, way))
@@ -38,13 +40,18 @@ export function readLine(text: string): ReadLine {
   return { kind: 'refused', text, problem: 'number', about, choices, draft: rows[0] }
 }
 
-/** The line again, from its tokens. */
-export function readTokens(text: string, tokens: readonly Token[], given?: GivenRow): ReadLine {
+/** A line with its phrases. One that is too long is left as it is. */
+export function parseTokens(text: string, tokens: readonly Token[], given?: GivenRow): ParsedLine {
+  const phrases = readPhrases(tokens.length > mostTokens ? [] : tokens, text)
+  return { ...phrases, text, tokens, given, isTable: given !== undefined }
+}
+
+/** What became of the line. In a table without a heading, `key` is the way to read it, and `doubt` the question which one it is. */
+export function readParsed(line: ParsedLine, { key, doubt }: { key?: string; doubt?: Problem } = {}): ReadLine {
+  const { text, tokens, given, grade, finish, holes } = line
   if (tokens.length > mostTokens || text.length > listLimits.line)
     return { kind: 'refused', text, problem: 'longLine', about: '' }
-  const phrases = readPhrases(tokens, text)
-  const { grade, finish, holes } = phrases
-  const found = readNumbers({ ...phrases, isTable: given !== undefined })
+  const found = readNumbers({ ...line, key })
   // A line is only about steel if it names, counts or measures a piece.
   const isSteel = tokens.some(({ is, unit, families, role }, at) => {
     const counts =
@@ -56,10 +63,10 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
 
   // "Base plates" made of plate are the pieces themselves.
   const isPlate = found.section?.family === 'PL'
-  const [ends, pieces] = isPlate ? [plain, phrases.ends.filter((end) => end !== 'plain')] : [phrases.ends, []]
-  const note = [noteOf(phrases.items), ...pieces, given?.note].filter(Boolean).join('; ')
+  const [ends, pieces] = isPlate ? [plain, line.ends.filter((end) => end !== 'plain')] : [line.ends, []]
+  const note = [noteOf(line.items), ...pieces, given?.note].filter(Boolean).join('; ')
   const row: ListRow = {
-    mark: clipped(given?.mark || phrases.mark, listLimits.mark),
+    mark: clipped(given?.mark || line.mark, listLimits.mark),
     section: found.section?.id ?? '',
     quantity: found.quantity ?? 1,
     length: found.length ?? 0,
@@ -72,14 +79,14 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const range = rowProblem(row)
   const problem =
     given?.problem ??
-    phrases.problem ??
-    (found.section && given?.doubt) ??
+    line.problem ??
+    (found.section && doubt) ??
     found.refusal ??
     (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
-    (found.quantity === undefined ? phrases.marks : undefined) ??
-    wrongMass(phrases, found)
+    (found.quantity === undefined ? line.marks : undefined) ??
+    wrongMass(line, found)
   if (problem) return { kind: 'refused', text, ...problem, draft: found.section || problem.sought ? row : undefined }
-  const assumed = new Set(phrases.assumed)
+  const assumed = new Set(line.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
   return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? [] }
@@ -100,7 +107,8 @@ const plain = ['plain', 'plain'] as const
 /** The mass in a list is only checked. */
 function wrongMass(phrases: Phrases, { section, length, quantity = 1, masses = [] }: Numbers): Problem | undefined {
   if (!section || !length) return undefined
-  const wrong = [...phrases.masses, ...masses].find((mass) => !agrees(mass, section, length, quantity))
+  const right = massesOf(section, length, quantity)
+  const wrong = [...phrases.masses, ...masses].find((mass) => !agrees(mass, right))
   return (
     wrong && {
       problem: 'mass',

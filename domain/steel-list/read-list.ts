@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
-import { nameColumns } from './name-columns.ts'
-import { linesOf, readCells } from './read-columns.ts'
-import { type ReadLine, readLine } from './read-line.ts'
+import { readTables } from './name-columns.ts'
+import { linesOf, rowOf } from './read-columns.ts'
+import { type ReadLine, readLine, readParsed } from './read-line.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
 export type ReadList = { lines: ReadLine[]; left: number }
@@ -17,11 +17,12 @@ export function readList(text: string): ReadList {
 /** The same with a stop after each line, so that a page can answer its visitor in between. */
 export function* readInParts(text: string): Generator<undefined, ReadList> {
   const all = linesOf(text)
-  const given = yield* nameColumns(all.slice(0, listLimits.rows))
+  const given = all.slice(0, listLimits.rows)
+  const tables = yield* readTables(given)
   const lines: ReadLine[] = []
   for (const line of given) {
     yield
-    lines.push(line.cells.length > 0 ? readCells(line) : readLine(line.text))
+    lines.push(tables.get(line) ?? (line.cells.length > 0 ? readParsed(rowOf(line)) : readLine(line.text)))
   }
   return { lines, left: all.length - given.length }
 }

@@ -1,39 +1,58 @@
-import type { SectionFamily } from '#content/steel-sections.ts'
+import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { commonFamilies, matchSections, type SoughtSection, usualOf } from './find-sections.ts'
-import { type NumberLine, type Numbers, rolesOf, spanOf } from './number-roles.ts'
+import { freeNumbers, type Measures, measuresOf, type NumberLine, spanOf, type Way, waysOf } from './number-roles.ts'
 import type { Item, NumberItem, Phrases, Problem } from './read-phrases.ts'
-import type { Token } from './read-tokens.ts'
+import type { Span, Token } from './read-tokens.ts'
 
+/** What a line says in numbers. `hotOrCold`: made in both ways, and the line does not say which is meant. */
+export type Numbers = Measures & { section?: SectionShape; hotOrCold?: boolean }
 type Line = Phrases & NumberLine
+/** The numbers that name a section, and the sections of that name. */
+type Sized = { used: readonly NumberItem[]; shapes: readonly SectionShape[]; at: Span }
 
 /** Above the depth of every beam: a larger number is a length. */
 const noSize = 1100
 
 const refused = (problem: Problem['problem']): Numbers => ({ refusal: { problem, about: '' } })
 
+const familiesIn = ({ items }: Line) =>
+  commonFamilies(items.filter((item) => item.type === 'family').map(({ families }) => families))
+
+/** The sections that most numbers name. */
+function widestSizes(line: Line): Sized[] {
+  const sizes = chainsOf(line.items).flatMap((chain) => sizesIn(chain, familiesIn(line), line.cold))
+  const widest = Math.max(...sizes.map(({ used }) => used.length))
+  return sizes.filter(({ used }) => used.length === widest)
+}
+
+/** Every way to read the numbers besides the section, or nothing without a section. */
+export function waysBeside(line: Line): Way[] | undefined {
+  const [{ used, shapes } = { used: [], shapes: [] }] = widestSizes(line)
+  const [section, ...others] = usualOf(shapes)
+  return section && others.length === 0 ? waysOf(freeNumbers(line, used), section) : undefined
+}
+
 /** Every way to read the numbers; understood only if exactly one explains all of them. */
 export function readNumbers(line: Line): Numbers {
   const { items, cold } = line
-  const families = commonFamilies(items.filter((item) => item.type === 'family').map(({ families }) => families))
+  const families = familiesIn(line)
   if (families?.length === 0) return refused('twoSections')
-  const chains = chainsOf(items)
-  const windows = chains.flatMap((chain) => windowsOf(chain, families, cold))
-  const widest = Math.max(...windows.map(({ used }) => used.length))
-  const wide = windows.filter(({ used }) => used.length === widest)
-  const found = wide.map(({ used, shapes, at }): Numbers => {
+  const found = widestSizes(line).map(({ used, shapes, at }): Numbers => {
     const [section, ...others] = usualOf(shapes)
-    const read = rolesOf(line, used, section)
+    const read = measuresOf(line, used, section)
     const spans = [at, ...(read.spans ?? [])]
     if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
     const sizes = used.map(({ value }) => value)
     const sought = { families, sizes, cold }
-    return { refusal: { problem: 'severalSections', about: sizes.join('×'), at, sought }, ...read, spans }
+    const several: Problem = { problem: 'severalSections', about: sizes.join('×'), at, sought }
+    return { ...read, spans, refusal: read.refusal ?? several }
   })
   const readings = found.filter(({ refusal }) => !refusal)
   const ways = new Set(readings.map(({ section, length, quantity }) => [section?.id, length, quantity].join()))
   if (ways.size > 1) return refused('twoSections')
   const read = readings[0] ?? found[0]
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
+  const chains = chainsOf(items)
   const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
   return read && !isUnknown ? read : unknownSection(line, chains, { families, cold })
@@ -50,7 +69,9 @@ function chainsOf(items: readonly Item[]): Chain[] {
       if (chain.family === undefined) Object.assign(chain, { family: chain.numbers.length, name: item })
       else chains.push({ numbers: [], family: 0, name: item })
     } else if (item.type === 'number') {
-      if ((item.role && !(item.role === 'length' && item.joined)) || item.unit === 'm') chains.push({ numbers: [] })
+      const isSize =
+        item.unit !== 'm' && item.column === undefined && (!item.role || (item.role === 'length' && item.joined))
+      if (!isSize) chains.push({ numbers: [] })
       else if (item.joined || chain.family !== undefined) chain.numbers.push(item)
       else chains.push({ numbers: [item] })
     } else if (item.type === 'word' || chain.family !== chain.numbers.length) chains.push({ numbers: [] })
@@ -59,7 +80,7 @@ function chainsOf(items: readonly Item[]): Chain[] {
 }
 
 /** The stretches of a chain that name a section. Those of a chain with a family touch it. */
-function windowsOf({ numbers, family, name }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
+function sizesIn({ numbers, family, name }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
   const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
   return stretches.flatMap(({ from, to }) => {
     if (to > numbers.length || (!families && to - from < 3) || (family !== undefined && (from > family || to < family)))
@@ -91,5 +112,5 @@ function unknownSection(line: Line, chains: readonly Chain[], sought: Partial<So
   const about = `${chain?.name?.text.toUpperCase() ?? ''} ${sizes.join('×')}`.trim()
   const at = spanOf(used, chain?.name)
   const refusal: Problem = { problem: 'unknownSection', about, at, sought: { ...sought, sizes } }
-  return { ...rolesOf(line, used), refusal }
+  return { ...measuresOf(line, used), refusal }
 }

@@ -139,7 +139,16 @@ function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boole
   if (name === 'number' || name === 'length' || name === 'quantity' || name === 'counted') {
     const number = numberIn(phrase)
     const role = name === 'length' ? name : name === 'number' || number.unit ? undefined : 'quantity'
-    return [{ ...number, type: 'number', role: number.role ?? role, joined, joins, first }]
+    return [
+      {
+        ...number,
+        type: 'number',
+        role: number.role ?? role,
+        joined,
+        joins,
+        first: first && number.column === undefined,
+      },
+    ]
   }
   if (name === 'family' && token) return [{ ...token, type: 'family' }]
   if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]

@@ -5,8 +5,19 @@ const { families, finishes, numbers, plates, units, columns: _, ...others } = li
 
 type OfTable = keyof typeof others | keyof typeof finishes | keyof typeof plates
 type OfWords = 'coat' | 'family' | 'few' | 'letter' | 'several' | 'thin' | 'numeral' | 'plate' | 'unit' | 'word'
-type OfPatterns = 'code' | 'codes' | 'count' | 'cross' | 'grade' | 'heavy' | 'lineNumber' | 'number' | 'size' | 'thread'
-type Sign = 'cell' | 'sign' | '(' | ')' | '[' | ']' | '"' | '#' | ':' | '=' | '.' | ',' | ';' | '-'
+type OfPatterns =
+  | 'code'
+  | 'codes'
+  | 'count'
+  | 'cross'
+  | 'grade'
+  | 'heavy'
+  | 'lineNumber'
+  | 'number'
+  | 'numbering'
+  | 'size'
+  | 'thread'
+type Sign = 'cell' | 'sign' | 'bracket' | 'colon' | 'comma' | 'equals'
 export type Kind = OfTable | OfWords | OfPatterns | Sign
 
 /** The columns whose numbers have a meaning before the row is read. */
@@ -32,6 +43,8 @@ export type Token = Readonly<WordEntry> & {
   digits: string
   plural: boolean
   role?: NumberRole
+  /** Of a number alone in its cell, in a table without a heading. */
+  column?: number
 }
 /** What is found in a text, and where it ends. */
 type Found = Partial<Token> & { is: Kind[]; to: number }
@@ -89,6 +102,9 @@ const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   [['diameter'], /[ø⌀]/iy],
   [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
 ]
+/** What a sign can be in a phrase. */
+const signs = { bracket: '()[]"', colon: '#:.)', comma: ',;', equals: '=:' }
+const signKinds = ['bracket', 'colon', 'comma', 'equals'] as const
 const spaces = /\s+/y
 const wordAt = /\p{L}+(?:['&/.-]\p{L}+)*\.?/uy
 /** The next word of an entry. A hyphen, a full stop or an apostrophe makes no other entry: "hot-dip", "c.f." */
@@ -126,7 +142,8 @@ function isCode(code: string, after: string): boolean {
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
   const known = wordEntries.get(letters)?.is ?? []
   if (/^\s*×/.test(after)) return false
-  if (known.includes('family')) return /^[a-z]+[-/.]?\d{1,2}[a-z]?$/i.test(code) && letters !== 'pl'
+  const digits = code.replace(/\D/g, '').length
+  if (known.includes('family')) return letters !== 'pl' && digits <= (letters === 'l' ? 3 : 2)
   return known.every((kind) => kind === 'fillers' || kind === 'unit')
 }
 
@@ -169,7 +186,12 @@ function foundAt(text: string, at: number): Found {
     return entry && entry.to > to ? entry : numberAt(text, at, to)
   }
   const word = endAt(wordAt, text, at)
-  return entry ?? (word ? { is: ['word'], to: word } : { is: ['sign', text[at] as Sign], to: at + 1 })
+  return (
+    entry ??
+    (word
+      ? { is: ['word'], to: word }
+      : { is: ['sign', ...signKinds.filter((kind) => signs[kind].includes(text[at] ?? ''))], to: at + 1 })
+  )
 }
 
 /** A number with the unit that follows it. "m²" is a word. */
