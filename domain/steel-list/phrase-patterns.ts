@@ -36,7 +36,9 @@ const phrasePatterns = [
   ['coat', 'coat'],
   ['none', 'bare'],
   ['vagueFinish', '?finish'],
-  ['family', 'family'],
+  // "EA" is each or an angle, and an "L" without a size is a letter.
+  ['(?!letter|each) family | (?=letter) family (?=number cross)', 'family'],
+  ['(?=each) (?<=cross number) family | (?=each) (?<!number) family (?=(sign|cell)? number cross)', 'family'],
   ['cold|hot', 'made'],
   ['(comma|bracket|joins) count countAfter? with', '?somePieces'],
   ['with', 'with'],

@@ -28,7 +28,7 @@ export type NumberItem = Token & { type: 'number'; joined: boolean; joins: boole
 export type Item =
   | NumberItem
   | (Token & { type: 'family' })
-  | { type: 'word'; text: string; filler?: boolean }
+  | { type: 'word'; text: string; filler: boolean }
   | { type: 'sign' }
 /** Each of the values as a choice. */
 export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finish' | 'ends'>(
@@ -46,7 +46,7 @@ export type Phrases = ReturnType<typeof readPhrases>
 
 /** Reads the tokens of a line. */
 export function readPhrases(tokens: readonly Token[], line: string) {
-  const phrases = phrasesOf(settled(tokens), line).filter(({ name }) => name !== 'drop')
+  const phrases = phrasesOf(tokens, line).filter(({ name }) => name !== 'drop')
   const of = (...names: PhraseName[]) => phrases.filter(({ name }) => names.includes(name))
   const [mark] = of('mark', 'marks')
   const [made] = of('family', 'made').filter((phrase) => has(phrase, 'cold', 'hot'))
@@ -119,7 +119,7 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   // "With 4 no": something else is counted. "With end plates" may be one or both.
   const isOther =
     name === 'counted' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
-  const isPlural = taken.some(({ is, plural }) => plural && is.includes('plate'))
+  const isPlural = taken.some(({ is }) => is.includes('plate') && is.includes('plural'))
   const isPlates = name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && isPlural
   if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase).digits, at }
   if (isPlates || name === '?plates') {
@@ -134,42 +134,18 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
 
 /** A phrase as what is left of a line, or nothing. */
 function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boolean): Item[] {
-  const { name, taken, text, isFirst: first } = phrase
-  const [token] = taken
+  const { name, taken, text, isFirst } = phrase
+  const number = numberIn(phrase)
   if (name === 'number' || name === 'length' || name === 'quantity' || name === 'counted') {
-    const number = numberIn(phrase)
-    const role = name === 'length' ? name : name === 'number' || number.unit ? undefined : 'quantity'
-    return [
-      {
-        ...number,
-        type: 'number',
-        role: number.role ?? role,
-        joined,
-        joins,
-        first: first && number.column === undefined,
-      },
-    ]
+    const byWord = name === 'length' ? name : name === 'number' || number.unit ? undefined : 'quantity'
+    const first = isFirst && number.column === undefined
+    return [{ ...number, type: 'number', role: number.role ?? byWord, joined, joins, first }]
   }
-  if (name === 'family' && token) return [{ ...token, type: 'family' }]
+  if (name === 'family' && taken[0]) return [{ ...taken[0], type: 'family' }]
   if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]
   const isDetail = name === 'holes' ? has(phrase, 'holeKinds', 'diameter', 'thread', 'size') : has(phrase, 'number')
   if (['grade', 'made', 'cross'].includes(name) || ((name === 'holes' || name === 'plates') && !isDetail)) return []
   // What says nothing by itself is left out at the edges of a note.
   const isFiller = has(phrase, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text)
   return [{ type: 'word', text, filler: isFiller && taken.length === 1 }]
-}
-
-/** "EA" is each next to another family, and an angle without one. An "L" without a size is a letter. */
-function settled(tokens: readonly Token[]): Token[] {
-  const isFamily = ({ is }: Token) => is.includes('family')
-  const isEach = ({ is }: Token) => is.includes('each')
-  const named = tokens.filter(isFamily)
-  const angle = named.every(isEach)
-    ? (named.find((token) => tokens[tokens.indexOf(token) - 2]?.is.includes('cross')) ?? named[0])
-    : undefined
-  return tokens.map((token, at) => {
-    const isLetter = /^l$/i.test(token.text) && !tokens[at + 2]?.is.includes('cross')
-    const isNot = isLetter || (isEach(token) && token !== angle) ? 'family' : 'each'
-    return isFamily(token) ? { ...token, is: token.is.filter((kind) => kind !== isNot) } : token
-  })
 }

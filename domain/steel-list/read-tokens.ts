@@ -3,33 +3,16 @@ import type { SectionFamily } from '#content/steel-sections.ts'
 
 const { families, finishes, numbers, plates, units, columns: _, ...others } = listWords
 
-type OfTable = keyof typeof others | keyof typeof finishes | keyof typeof plates
-type OfWords = 'coat' | 'family' | 'few' | 'letter' | 'several' | 'thin' | 'numeral' | 'plate' | 'unit' | 'word'
-type OfPatterns =
-  | 'code'
-  | 'codes'
-  | 'count'
-  | 'cross'
-  | 'grade'
-  | 'heavy'
-  | 'lineNumber'
-  | 'number'
-  | 'numbering'
-  | 'size'
-  | 'thread'
-type Sign = 'cell' | 'sign' | 'bracket' | 'colon' | 'comma' | 'equals'
-export type Kind = OfTable | OfWords | OfPatterns | Sign
+type OfWords = keyof typeof others | keyof typeof finishes | keyof typeof plates | 'coat' | 'family' | 'plate' | 'unit'
+type OfNumbers = 'count' | 'few' | 'heavy' | 'number' | 'numbering' | 'numeral' | 'several' | 'size' | 'thin'
+type OfPatterns = 'code' | 'codes' | 'cross' | 'grade' | 'lineNumber' | 'letter' | 'plural' | 'thread' | 'word'
+export type Kind = OfWords | OfNumbers | OfPatterns | 'cell' | 'sign' | keyof typeof signs
 
 /** The columns whose numbers have a meaning before the row is read. */
 export type NumberRole = 'quantity' | 'length' | 'mass'
 
 /** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
-type WordEntry = {
-  is: Kind[]
-  families: SectionFamily[]
-  value: number
-  unit: '' | 'ft' | keyof typeof units
-}
+type WordEntry = { is: Kind[]; families: SectionFamily[]; value: number; unit: '' | keyof typeof units }
 
 /** Where something is in a line, in characters. */
 export type Span = readonly [from: number, to: number]
@@ -41,7 +24,6 @@ export type Token = Readonly<WordEntry> & {
   to: number
   /** The text without the unit of a number. */
   digits: string
-  plural: boolean
   role?: NumberRole
   /** Of a number alone in its cell, in a table without a heading. */
   column?: number
@@ -104,7 +86,6 @@ const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
 ]
 /** What a sign can be in a phrase. */
 const signs = { bracket: '()[]"', colon: '#:.)', comma: ',;', equals: '=:' }
-const signKinds = ['bracket', 'colon', 'comma', 'equals'] as const
 const spaces = /\s+/y
 const wordAt = /\p{L}+(?:['&/.-]\p{L}+)*\.?/uy
 /** The next word of an entry. A hyphen, a full stop or an apostrophe makes no other entry: "hot-dip", "c.f." */
@@ -128,10 +109,10 @@ function entryAt(text: string, from: number): Found | undefined {
     const exact = wordEntries.get(key)
     const singular = key.length > 2 && key.endsWith('s') ? wordEntries.get(key.slice(0, -1)) : undefined
     const entry = exact?.is.length ? exact : singular
-    const plural = entry !== exact
     // "Beams 2" is no mark.
-    const is = entry?.is.filter((kind) => !plural || kind !== 'marks') ?? []
-    if (is.length > 0) found = { ...entry, is, plural, to: text[to] === '.' ? to + 1 : to }
+    const plural = [...(entry?.is.filter((kind) => kind !== 'marks') ?? []), 'plural' as const]
+    const is = entry === exact ? entry?.is : plural
+    if (entry && is?.length) found = { ...entry, is, to: text[to] === '.' ? to + 1 : to }
     if (!exact) break
   }
   return found
@@ -163,7 +144,6 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
       digits: text.slice(at, to),
       unit: '',
       families: [],
-      plural: false,
       ...found,
       is: isLetter ? [...is, 'letter'] : is,
       role,
@@ -186,12 +166,9 @@ function foundAt(text: string, at: number): Found {
     return entry && entry.to > to ? entry : numberAt(text, at, to)
   }
   const word = endAt(wordAt, text, at)
-  return (
-    entry ??
-    (word
-      ? { is: ['word'], to: word }
-      : { is: ['sign', ...signKinds.filter((kind) => signs[kind].includes(text[at] ?? ''))], to: at + 1 })
-  )
+  if (entry || word) return entry ?? { is: ['word'], to: word ?? at }
+  const kinds = Object.entries(signs).flatMap(([kind, all]) => (all.includes(text[at] ?? '') ? (kind as Kind) : []))
+  return { is: ['sign', ...kinds], to: at + 1 }
 }
 
 /** A number with the unit that follows it. "m²" is a word. */
@@ -204,13 +181,11 @@ function numberAt(text: string, at: number, end: number): Found {
   const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
   if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[to] ?? ''))) return { is: ['word'], to }
   const isWhole = unit === '' && Number.isInteger(value)
-  const kinds: (Kind | false)[] = [
-    'number',
-    isWhole && 'count',
-    isWhole && value < 100 && 'few',
-    (unit === 'mm' || (unit === '' && digits.includes('.'))) && 'size',
-    unit === 'mm' && value < 100 && 'thin',
-    (unit === 'kg' || unit === 't') && 'heavy',
-  ]
-  return { is: kinds.filter((kind) => kind !== false), value, unit, digits, to }
+  const is: Kind[] = ['number']
+  if (isWhole) is.push('count')
+  if (isWhole && value < 100) is.push('few')
+  if (unit === 'mm' || (unit === '' && digits.includes('.'))) is.push('size')
+  if (unit === 'mm' && value < 100) is.push('thin')
+  if (unit === 'kg' || unit === 't') is.push('heavy')
+  return { is, value, unit, digits, to }
 }
