@@ -37,8 +37,6 @@ const mostNumbers = 9
 const leastMillimetres = 100
 /** A mass in a list is often rounded: it may differ from the tables by this share. */
 const nearMass = 0.03
-/** A number that nothing calls a mass has to come nearer to be one. */
-const nearUnnamedMass = 0.01
 /** "355" in a cell of its own. */
 const gradeNumbers = [235, 275, 355, 420, 460]
 
@@ -92,7 +90,7 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
       const isWeighed = others.some((other) => masses.slice(1).some((mass) => isNear(other, mass)))
       const isSure = !length || isWeighed || length.role === 'length' || isPlain(length)
       const isTwice = length !== undefined && length === quantity
-      if (isTwice || !others.every((other) => isExplained(other, masses, length, section))) return []
+      if (isTwice || !others.every((other) => isExplained(other, masses, length))) return []
       return { length, quantity, others, steel: masses[2] ?? 0, key: [length?.column, quantity?.column].join(), isSure }
     }),
   )
@@ -106,39 +104,29 @@ function mayMeasure(number: FreeNumber, all: readonly FreeNumber[]): boolean {
   return isPossibleLength(inMillimetres(number)) && (column !== undefined || (isLength(number) && isFree))
 }
 
-function mayCount(number: FreeNumber): boolean {
-  const { role, column, is, value, joined, first, isByWord } = number
+function mayCount({ role, column, is, value, joined, first, isByWord }: FreeNumber): boolean {
+  const most = column === undefined ? leastMillimetres - 1 : listLimits.quantity
   if (role || value === 0) return role === 'quantity'
-  if (column !== undefined) return is.includes('count') && value <= listLimits.quantity
-  return isSmall(number) && !joined && !first && !isByWord
+  return is.includes('count') && value <= most && !joined && !first && !isByWord
 }
 
 /** Whether a number that is neither the length nor the quantity can be something else. Without a length, masses are of a metre. */
 function isExplained(
-  other: FreeNumber,
+  { role, column, is, joined, ...other }: FreeNumber,
   masses: readonly number[],
   length?: FreeNumber,
-  section?: SectionShape,
-): boolean {
-  const { role, column, is, value, digits, joined, first } = other
-  if (role) return role === 'mass'
-  if (column !== undefined && (is.includes('numbering') || gradeNumbers.includes(value))) return true
-  if (!section || joined) return false
-  if (length && column !== undefined) return agrees(other, masses)
-  // A small number in a line is only the mass that a name ends with: 25 of 203×133×25 UB.
-  if (length && isSmall(other)) return 'tw' in section && Math.round(section.mass) === value && !first
-  if (length) return agrees(other, masses, nearUnnamedMass)
-  const mayWeigh = masses.some((mass) => isPossibleLength((value / mass) * 1000)) && !/\.\d{3}$/.test(digits)
-  return column !== undefined && (isNear(other, masses[0] ?? 0) || mayWeigh)
+) {
+  if (role || joined) return role === 'mass'
+  // In a line, a small number is no mass.
+  if (column === undefined) return length !== undefined && !is.includes('few') && agrees(other, masses)
+  if (is.includes('numbering') || gradeNumbers.includes(other.value)) return true
+  if (length || agrees(other, masses.slice(0, 1))) return agrees(other, masses)
+  return !/\.\d{3}$/.test(other.digits) && masses.some((mass) => isPossibleLength((other.value / mass) * 1000))
 }
 
 /** 3300 and 3.300 are lengths without a unit. */
 function isPlain({ digits, value }: WrittenNumber): boolean {
   return /\.\d{3}$/.test(digits) || (!digits.includes('.') && value >= leastMillimetres)
-}
-
-function isSmall({ digits, value }: WrittenNumber): boolean {
-  return /^\d+$/.test(digits) && value < leastMillimetres
 }
 
 /** What to ask about numbers that can be read in no way, or in several. */
