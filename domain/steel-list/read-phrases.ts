@@ -1,5 +1,5 @@
 import type { listCopy } from '#content/steel-list.ts'
-import type { SoughtSection } from './find-sections.ts'
+import { commonFamilies, type SoughtSection } from './find-sections.ts'
 import { coats, type End, type ListRow, plates } from './list-row.ts'
 import { type Phrase, type PhraseName, phrasesOf } from './phrase-patterns.ts'
 import type { Kind, Span, Token } from './read-tokens.ts'
@@ -74,6 +74,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     mark: mark ? markOf(mark) : '',
     /** Marks that may be as many pieces. */
     marks: mark?.name === 'marks' ? severalMarks(mark) : undefined,
+    families: commonFamilies(of('family').flatMap(({ taken }) => taken.map(({ families }) => families))),
     cold: made && has(made, 'cold'),
     masses: of('mass').map(numberIn),
     /** "2 holes both ends" */
