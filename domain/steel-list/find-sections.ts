@@ -6,7 +6,7 @@ import { type Kind, tokensOf } from './read-tokens.ts'
 export type SoughtSection = { families?: readonly SectionFamily[]; sizes: readonly number[]; cold?: boolean }
 
 /** The sections by each way to write their sizes. */
-const written = Map.groupBy(
+const shapesByForm = Map.groupBy(
   [...sectionShapes().values()].flatMap((shape) => formsOf(shape).map((sizes) => ({ shape, text: sizes.join('x') }))),
   ({ text }) => text,
 )
@@ -27,7 +27,7 @@ export function matchSections({ families, sizes, cold }: SoughtSection): Section
     const plate = sizes.length === 2 ? plateShape(Math.max(...sizes), Math.min(...sizes)) : undefined
     return plate ? [plate] : []
   }
-  const found = written.get(sizes.join('x')) ?? []
+  const found = shapesByForm.get(sizes.join('x')) ?? []
   return [...new Set(found.map(({ shape }) => shape))].filter(
     (shape) =>
       (!families || families.includes(shape.family)) &&

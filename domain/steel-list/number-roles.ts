@@ -1,7 +1,16 @@
 import { listLimits } from '#content/steel-list.ts'
 import type { SectionShape } from '#content/steel-sections.ts'
-import { steelSectionById } from '../steel-sections.ts'
-import { choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
+import {
+  agrees,
+  inMillimetres,
+  isLength,
+  isNear,
+  isPlain,
+  isPossibleLength,
+  leastMillimetres,
+  massesOf,
+} from './lengths-and-masses.ts'
+import { type Choice, choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
 import type { NumberRole, Span, Token } from './read-tokens.ts'
 
 /** What the numbers of a line say besides its section. `spans` are the parts that name the length and the quantity. */
@@ -28,15 +37,8 @@ export type Way = {
   key: string
   isSure: boolean
 }
-/** A number as it is written. */
-type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
-
 /** Of more numbers, there are too many ways to try. */
 const mostNumbers = 9
-/** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
-const leastMillimetres = 100
-/** A mass in a list is often rounded: it may differ from the tables by this share. */
-const nearMass = 0.03
 /** "355" in a cell of its own. */
 const gradeNumbers = [235, 275, 355, 420, 460]
 
@@ -73,7 +75,7 @@ function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberI
   const { value, unit, joined, joins, first, role } = item
   const isBetween = joined ? before === 'length' : joins && next && isLength(next)
   const isPieces = unit === '' && Number.isInteger(value) && (first ? joins || value === 1 : isBetween)
-  if (role === 'mass' || unit.startsWith('k') || unit === 't') return 'mass'
+  if (unit.startsWith('k') || unit === 't') return 'mass'
   if (role === 'quantity' || isPieces) return 'quantity'
   return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
 }
@@ -89,8 +91,7 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
       const masses = section ? massesOf(section, length ? inMillimetres(length) : 1000, quantity?.value) : []
       const isWeighed = others.some((other) => masses.slice(1).some((mass) => isNear(other, mass)))
       const isSure = !length || isWeighed || length.role === 'length' || isPlain(length)
-      const isTwice = length !== undefined && length === quantity
-      if (isTwice || !others.every((other) => isExplained(other, masses, length))) return []
+      if ((length && length === quantity) || !others.every((other) => isExplained(other, masses, length))) return []
       return { length, quantity, others, steel: masses[2] ?? 0, key: [length?.column, quantity?.column].join(), isSure }
     }),
   )
@@ -124,11 +125,6 @@ function isExplained(
   return !/\.\d{3}$/.test(other.digits) && masses.some((mass) => isPossibleLength((other.value / mass) * 1000))
 }
 
-/** 3300 and 3.300 are lengths without a unit. */
-function isPlain({ digits, value }: WrittenNumber): boolean {
-  return /\.\d{3}$/.test(digits) || (!digits.includes('.') && value >= leastMillimetres)
-}
-
 /** What to ask about numbers that can be read in no way, or in several. */
 function refusalOf(numbers: readonly FreeNumber[], hasWay: boolean): Measures {
   const lengths = numbers.filter((number) => mayMeasure(number, numbers)).map(inMillimetres)
@@ -148,14 +144,11 @@ function unclearNumber(number: FreeNumber, length?: number, quantity?: number): 
   const { digits: about, value, first } = number
   const mayBeQuantity = quantity === undefined && value <= listLimits.quantity
   const pieces = choicesOf('quantity', mayBeQuantity ? [value] : [])
-  const [asLineNumber] = first && mayBeQuantity ? [{ as: 'lineNumber' as const }] : []
+  const lineNumber: Choice[] = first && mayBeQuantity ? [{ as: 'lineNumber' }] : []
   // "x 6" may be six metres, or six pieces of a length that is missing.
   const lengths = choicesOf('length', [inMillimetres(number)].filter(isPossibleLength))
-  return {
-    problem: length || isLength(number) ? 'number' : 'lengthUnit',
-    ...{ about, at: spanOf([number]) },
-    choices: length ? [...pieces, ...(asLineNumber ? [asLineNumber] : [])] : [...lengths, ...pieces],
-  }
+  const choices = length ? [...pieces, ...lineNumber] : [...lengths, ...pieces]
+  return { problem: length || isLength(number) ? 'number' : 'lengthUnit', about, at: spanOf([number]), choices }
 }
 
 function severalNumbers(lengths: readonly number[], pieces: readonly number[]): Problem {
@@ -163,38 +156,6 @@ function severalNumbers(lengths: readonly number[], pieces: readonly number[]): 
   const about = choices.map(({ quantity, length }) => quantity ?? length).join(', ')
   if (pieces.length > 1) return { problem: 'severalQuantities', about, choices }
   return lengths.length > 1 ? { problem: 'severalLengths', about, choices } : { problem: 'noLength', about: '' }
-}
-
-function isPossibleLength(mm: number): boolean {
-  return mm >= listLimits.length.min && mm <= listLimits.length.max
-}
-
-/** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
-export function isLength({ value, unit, digits }: WrittenNumber): boolean {
-  return unit !== '' || value >= leastMillimetres || digits.includes('.')
-}
-
-export function inMillimetres({ value, unit }: WrittenNumber): number {
-  const isMetres = unit === 'm' || (unit === '' && value < leastMillimetres)
-  return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
-}
-
-/** Of a metre, of a piece and of all pieces. */
-export function massesOf(section: SectionShape, length: number, quantity = 1): number[] {
-  const { mass = 0 } = steelSectionById(section.id) ?? {}
-  const piece = (mass * length) / 1000
-  return [mass, piece, piece * quantity]
-}
-
-export function agrees(number: WrittenNumber, masses: readonly number[], near = nearMass): boolean {
-  return (number.unit === 'kg/m' ? masses.slice(0, 1) : masses).some((mass) => isNear(number, mass, near))
-}
-
-/** As a share of a mass, or as near as the last digit says. */
-function isNear({ digits, value, unit }: WrittenNumber, mass: number, near = nearMass): boolean {
-  const scale = unit === 't' ? 1000 : 1
-  const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
-  return Math.abs(value * scale - mass) <= Math.max(near * mass, rounding)
 }
 
 /** From the first to the last of the numbers and the family. */

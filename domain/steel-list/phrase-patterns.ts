@@ -16,7 +16,7 @@ const byOthers = '(sign|fillers)* notOurs'
 const phrasePatterns = [
   ['^ lineNumber', 'drop'],
   ['codes | code (joins|comma) code ((joins|comma) code)*', 'marks'],
-  ['^ (labels|marks) (colon|countAfter)* (code|(letter|count) (?=sign|cell|family|number cross|$))', 'mark'],
+  ['^ (labels|marks) (colon|countAfter)* (code|(letter|count) (?=sign|family|number cross|$))', 'mark'],
   ['^ code | ^ letter (?=colon|$)', 'mark'],
   ['refusals accessories', 'keep'],
   [`refusals count? ${times} ${holeSize} (word|fillers)* ${work} (joins coat)*`, '?refusal'],
@@ -38,14 +38,14 @@ const phrasePatterns = [
   ['vagueFinish', '?finish'],
   // "EA" is each or an angle, and an "L" without a size is a letter.
   ['(?!letter|each) family | (?=letter) family (?=number cross)', 'family'],
-  ['(?=each) (?<=cross number) family | (?=each) (?<!number) family (?=(sign|cell)? number cross)', 'family'],
+  ['(?=each) (?<=cross number) family | (?=each) (?<!number) family (?=sign? number cross)', 'family'],
   ['cold|hot', 'made'],
   ['(comma|bracket|joins) count countAfter? with', '?somePieces'],
   ['with', 'with'],
   ['parts count countAfter', '?number'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length'],
-  ['^ numeral countAfter* | numeral (?=sign|cell|$)', 'quantity'],
+  ['^ numeral countAfter* | numeral (?=sign|$)', 'quantity'],
   ['count countAfter | ^ count each', 'counted'],
   ['several|doubtful', '?quantityWord'],
   ['number lengthAfter+', 'length'],
@@ -58,7 +58,7 @@ const phrasePatterns = [
   ['countAfter', 'word'],
   ['refusals|notOurs', '?refusal'],
   ['bracket', 'drop'],
-  ['sign|cell', 'sign'],
+  ['sign', 'sign'],
 ] as const
 
 export type PhraseName = (typeof phrasePatterns)[number][1] | 'word'

@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
+import { agrees, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { agrees, massesOf } from './number-roles.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
@@ -18,7 +18,7 @@ export type ReadLine = { text: string } & (
 )
 
 /** What the columns of a table have said already. */
-export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
+export type GivenRow = { mark: string; masses: Token[]; note?: string; ends?: ListRow['ends']; problem?: Problem }
 /** A line with all that it says, of which the numbers are still to be understood. */
 export type ParsedLine = Phrases & { text: string; tokens: readonly Token[]; given?: GivenRow; isTable: boolean }
 
@@ -47,7 +47,7 @@ export function parseTokens(text: string, tokens: readonly Token[], given?: Give
 }
 
 /** What became of the line. In a table without a heading, `key` is the way to read it, and `doubt` the question which one it is. */
-export function readParsed(line: ParsedLine, { key, doubt }: { key?: string; doubt?: Problem } = {}): ReadLine {
+export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): ReadLine {
   const { text, tokens, given, grade, finish, holes } = line
   if (tokens.length > mostTokens || text.length > listLimits.line)
     return { kind: 'refused', text, problem: 'longLine', about: '' }
@@ -63,7 +63,7 @@ export function readParsed(line: ParsedLine, { key, doubt }: { key?: string; dou
 
   // "Base plates" made of plate are the pieces themselves.
   const isPlate = found.section?.family === 'PL'
-  const [ends, pieces] = isPlate ? [plain, line.ends.filter((end) => end !== 'plain')] : [line.ends, []]
+  const [ends, pieces] = isPlate ? [noPlates, line.ends.filter((end) => end !== 'plain')] : [line.ends, []]
   const note = [noteOf(line.items), ...pieces, given?.note].filter(Boolean).join('; ')
   const row: ListRow = {
     mark: clipped(given?.mark || line.mark, listLimits.mark),
@@ -102,21 +102,15 @@ export function answersToLine(line: ReadLine): Answer[] {
   return ways.map(({ as, ...of }) => ({ as, row: { ...draft, ...of } }))
 }
 
-const plain = ['plain', 'plain'] as const
+const noPlates = ['plain', 'plain'] as const
 
-/** The mass in a list is only checked. */
-function wrongMass(phrases: Phrases, { section, length, quantity = 1, masses = [] }: Numbers): Problem | undefined {
+/** The masses in a list are only checked. */
+function wrongMass(line: ParsedLine, { section, length, quantity, masses = [] }: Numbers): Problem | undefined {
   if (!section || !length) return undefined
   const right = massesOf(section, length, quantity)
-  const wrong = [...phrases.masses, ...masses].find((mass) => !agrees(mass, right))
-  return (
-    wrong && {
-      problem: 'mass',
-      about: `${wrong.digits} ${wrong.unit || 'kg'}`,
-      at: [wrong.from, wrong.to],
-      choices: [{ as: 'row' }],
-    }
-  )
+  const wrong = [...line.masses, ...(line.given?.masses ?? []), ...masses].find((mass) => !agrees(mass, right))
+  const about = `${wrong?.digits} ${wrong?.unit || 'kg'}`
+  return wrong && { problem: 'mass', about, at: [wrong.from, wrong.to], choices: [{ as: 'row' }] }
 }
 
 /** The words that are left, in their order, without those at the edges that say nothing by themselves. */

@@ -1,10 +1,29 @@
 import { listLimits } from '#content/steel-list.ts'
-import { readTables } from './name-columns.ts'
-import { linesOf, rowOf } from './read-columns.ts'
-import { type ReadLine, readLine, readParsed } from './read-line.ts'
+import { type Column, countsFrom, cutLines, type TableLine } from './cut-lines.ts'
+import { inMillimetres } from './lengths-and-masses.ts'
+import type { Way } from './number-roles.ts'
+import { rowOf } from './read-cells.ts'
+import { type ParsedLine, type ReadLine, readLine, readParsed } from './read-line.ts'
+import { waysBeside } from './read-numbers.ts'
+import type { Choice, Problem } from './read-phrases.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
 export type ReadList = { lines: ReadLine[]; left: number }
+/** What the columns may be, as in one row. It is not sure if anything else is possible. */
+type Meaning = { way: Way; isSure: boolean }
+
+/** More buttons would be no question. */
+const mostAnswers = 4
+/** So many rows tell what the columns are. */
+const mostRows = 40
+/** The share of the rows that have to agree. */
+const mostOfThem = 0.8
+/** Fewer masses may grow or not by accident. */
+const enoughRows = 12
+/** Quantities are never 1, 2, 3, 4, 5. */
+const sureNumbering = 5
+/** Pieces are not numbered so high, but their marks are. */
+const leastMark = 100
 
 /** Reads what somebody pastes or imports: lines of an email or a PDF, cells from Excel, or a CSV file. */
 export function readList(text: string): ReadList {
@@ -16,7 +35,7 @@ export function readList(text: string): ReadList {
 
 /** The same with a stop after each line, so that a page can answer its visitor in between. */
 export function* readInParts(text: string): Generator<undefined, ReadList> {
-  const all = linesOf(text)
+  const all = cutLines(text)
   const given = all.slice(0, listLimits.rows)
   const tables = yield* readTables(given)
   const lines: ReadLine[] = []
@@ -25,4 +44,90 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     lines.push(tables.get(line) ?? (line.cells.length > 0 ? readParsed(rowOf(line)) : readLine(line.text)))
   }
   return { lines, left: all.length - given.length }
+}
+
+/** Reads tables without a heading. If most rows do not agree on one meaning of the columns, all of them are questions. */
+function* readTables(lines: readonly TableLine[]): Generator<undefined, Map<TableLine, ReadLine>> {
+  const read = new Map<TableLine, ReadLine>()
+  const bare = lines.filter(({ cells, columns }) => cells.length > 0 && columns.length === 0)
+  for (const alike of Map.groupBy(bare, ({ cells }) => cells.length).values()) {
+    const columns = countingColumns(alike)
+    const rows: ParsedLine[] = []
+    for (const line of alike) {
+      yield
+      rows.push(rowOf({ ...line, columns }))
+    }
+    const possible = meaningsOf(rows.slice(0, mostRows))
+    const [only] = possible
+    const key = possible.length === 1 && only?.isSure ? only.way.key : undefined
+    for (const [at, row] of rows.entries()) {
+      yield
+      const isRead = waysBeside(row)?.some((way) => way.key === key)
+      const doubt = isRead ? undefined : doubtOf(row, possible, alike[0]?.text ?? '')
+      read.set(alike[at] as TableLine, readParsed(row, key, doubt))
+    }
+  }
+  return read
+}
+
+function countingColumns(lines: readonly TableLine[]): Column[] {
+  return (lines[0]?.cells ?? []).map((_, at): Column => {
+    const filled = lines.flatMap(({ cells }) => cells[at]?.text || [])
+    const first = countsFrom(filled)
+    if (first === undefined) return {}
+    if (first > leastMark) return { title: 'mark' }
+    return first === 1 && filled.length >= sureNumbering ? { title: 'ignored' } : { isCounting: true }
+  })
+}
+
+/** The meanings in which most rows can be read, or else those of any row. Several that say the same are one. */
+function meaningsOf(rows: readonly ParsedLine[]): Meaning[] {
+  const known = rows.map(waysBeside).filter((ways) => ways !== undefined)
+  const once = known.flatMap((ways) => [...new Map(ways.map((way) => [way.key, way])).values()])
+  const alike = [...Map.groupBy(once, ({ key }) => key).values()]
+  const isMost = (ways: Way[]) =>
+    ways.length >= known.length * mostOfThem && (ways[0]?.length || (ways.length === known.length && mayWeigh(ways)))
+  const most = alike.filter(isMost)
+  const meanings = new Map<string, Meaning>()
+  for (const ways of most.length > 0 ? most : alike) {
+    const [way] = ways
+    const isSure = most.length > 0 && ways.filter(({ isSure }) => isSure).length >= ways.length * mostOfThem
+    if (way) meanings.set(JSON.stringify(rows.map((row) => numbersIn(row, way))), { way, isSure })
+  }
+  return [...meanings.values()]
+}
+
+/** Masses grow with the steel, though not as evenly. A few rows do not tell. */
+function mayWeigh(ways: readonly Way[]): boolean {
+  const rising = ways.toSorted((one, other) => one.steel - other.steel)
+  const third = Math.floor(ways.length / 3)
+  const growth = (weigh: (way: Way) => number) =>
+    sumOf(rising.slice(-third), weigh) / sumOf(rising.slice(0, third), weigh)
+  const kilograms = growth(({ others }) => sumOf(others, ({ value }) => value))
+  return ways.length < enoughRows || kilograms > Math.sqrt(growth(({ steel }) => steel))
+}
+
+const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + numberOf(item), 0)
+
+/** What the numbers of a row are, if its columns are as in that way. */
+function numbersIn({ items }: ParsedLine, { length, quantity }: Way): { length?: number; quantity?: number } {
+  const numbers = items.flatMap((item) => (item.type === 'number' && item.column !== undefined ? item : []))
+  const measured = numbers.find(({ column }) => column === length?.column)
+  const counted = numbers.find(({ column }) => column === quantity?.column)
+  return {
+    ...(measured && { length: inMillimetres(measured) }),
+    ...(counted && { quantity: counted.value }),
+  }
+}
+
+/** The question what the numbers of a row mean, which its table shares. */
+function doubtOf(row: ParsedLine, possible: readonly Meaning[], table: string): Problem | undefined {
+  const about = row.items.flatMap((item) => (item.type === 'number' && item.column !== undefined ? item.digits : []))
+  const meant = possible.map(({ way }) => numbersIn(row, way)).filter((numbers) => Object.keys(numbers).length > 0)
+  const choices = meant
+    .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
+    .slice(0, mostAnswers)
+    .map((numbers): Choice => ({ as: numbers.length ? 'row' : 'quantity', ...numbers }))
+  return about.length > 0 ? { problem: 'columns', about: about.join(', '), choices, table } : undefined
 }

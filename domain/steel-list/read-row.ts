@@ -1,8 +1,8 @@
 import { sectionsIn } from './find-sections.ts'
+import { inMillimetres, isLength } from './lengths-and-masses.ts'
 import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
 import { cellsOf, typedName } from './list-text.ts'
-import { inMillimetres, isLength } from './number-roles.ts'
-import { endOf } from './read-columns.ts'
+import { endIn } from './read-cells.ts'
 import type { Problem } from './read-phrases.ts'
 import { tokensOf } from './read-tokens.ts'
 
@@ -20,7 +20,7 @@ export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems
   const row: ListRow = {
     ...{ mark: cells.mark.trim(), section: section ?? '', quantity: count(cells.quantity), note: cells.note.trim() },
     ...{ length: typeof length === 'number' ? length : 1000, grade: cells.grade, holes: count(cells.holes || '0') },
-    ends: [endOf(cells.end1), endOf(cells.end2)],
+    ends: [endIn(cells.end1), endIn(cells.end2)],
     finish: coats.find((coat) => coat === cells.finish) ?? 'none',
   }
   const problem = rowProblem(row)

@@ -2,13 +2,14 @@ import { listWords } from '#content/steel-list-words.ts'
 import type { SectionFamily } from '#content/steel-sections.ts'
 
 const { families, finishes, numbers, plates, units, columns: _, ...others } = listWords
+const { none, ...coats } = finishes
 
 type OfWords = keyof typeof others | keyof typeof finishes | keyof typeof plates | 'coat' | 'family' | 'plate' | 'unit'
 type OfNumbers = 'count' | 'few' | 'heavy' | 'number' | 'numbering' | 'numeral' | 'several' | 'size' | 'thin'
 type OfPatterns = 'code' | 'codes' | 'cross' | 'grade' | 'lineNumber' | 'letter' | 'plural' | 'thread' | 'word'
-export type Kind = OfWords | OfNumbers | OfPatterns | 'cell' | 'sign' | keyof typeof signs
+export type Kind = OfWords | OfNumbers | OfPatterns | 'sign' | keyof typeof signs
 
-/** The columns whose numbers have a meaning before the row is read. */
+/** What a number says by its column or the words next to it. */
 export type NumberRole = 'quantity' | 'length' | 'mass'
 
 /** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
@@ -31,31 +32,31 @@ export type Token = Readonly<WordEntry> & {
 /** What is found in a text, and where it ends. */
 type Found = Partial<Token> & { is: Kind[]; to: number }
 
+const noEntry: WordEntry = { is: [], families: [], value: Number.NaN, unit: '' }
 /** Every entry by its words, and every beginning of one, which is of no kind. */
 const wordEntries = new Map<string, WordEntry>()
 
-function add(list: string, kinds: Kind[], family: SectionFamily[] = [], more: Partial<WordEntry> = {}): void {
+function add(list: string, kinds: Kind[], more: Partial<WordEntry> = {}): void {
   for (const phrase of list.split(', ')) {
+    let entry = { ...noEntry }
     let key = ''
     for (const [word] of phrase.toLowerCase().matchAll(/\p{L}+|\d+|[^\s.'’-]/gu)) {
-      key = key ? `${key} ${word}` : word
-      if (!wordEntries.has(key)) wordEntries.set(key, { is: [], families: [], value: Number.NaN, unit: '' })
+      key = `${key} ${word}`.trim()
+      entry = wordEntries.get(key) ?? { ...noEntry }
+      wordEntries.set(key, entry)
     }
-    const known = wordEntries.get(key)
-    known?.is.push(...kinds)
-    known?.families.push(...family)
-    if (known) Object.assign(known, more)
+    const families = [...entry.families, ...(more.families ?? [])]
+    Object.assign(entry, { ...more, is: [...entry.is, ...kinds], families })
   }
 }
 
-for (const [family, list] of Object.entries(families)) add(list, ['family'], [family as SectionFamily])
-const { none, ...coats } = finishes
+for (const [family, list] of Object.entries(families)) add(list, ['family'], { families: [family as SectionFamily] })
 for (const [kind, list] of Object.entries({ none, ...others })) add(list, [kind as Kind])
 for (const [kind, list] of Object.entries(coats)) add(list, [kind as Kind, 'coat'])
 for (const [kind, list] of Object.entries(plates)) add(list, [kind as Kind, 'plate'])
-for (const [unit, list] of Object.entries(units)) add(list, ['unit'], [], { unit: unit as WordEntry['unit'] })
+for (const [unit, list] of Object.entries(units)) add(list, ['unit'], { unit: unit as WordEntry['unit'] })
 for (const [at, list] of numbers.entries())
-  add(list, at === 0 ? ['numeral', 'count'] : ['numeral', 'count', 'several'], [], { value: at + 1 })
+  add(list, at === 0 ? ['numeral', 'count'] : ['numeral', 'count', 'several'], { value: at + 1 })
 
 /** One way to write signs, each in as many characters as before. A letter O between digits is a zero. */
 function plainSigns(text: string): string {
@@ -132,7 +133,7 @@ function isCode(code: string, after: string): boolean {
 export const mostTokens = 80
 
 /** A text cut once, from left to right. `offset` is where it begins in its line. */
-export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[] {
+export function tokensOf(written: string, offset = 0): Token[] {
   const text = plainSigns(written)
   const tokens: Token[] = []
   let at = endAt(spaces, text, 0) ?? 0
@@ -140,13 +141,10 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
     const { is, to, ...found } = foundAt(text, at)
     const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
     tokens.push({
-      value: Number.NaN,
+      ...noEntry,
       digits: text.slice(at, to),
-      unit: '',
-      families: [],
       ...found,
       is: isLetter ? [...is, 'letter'] : is,
-      role,
       text: written.slice(at, to),
       from: at + offset,
       to: to + offset,

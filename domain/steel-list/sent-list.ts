@@ -39,7 +39,7 @@ function rowData(row: ListRow) {
  */
 export function readSentList(text: string): SentList {
   const sent = sentSchema.safeParse(parsed(text))
-  if (!sent.success) return { rows: [], others: linesOf(text) }
+  if (!sent.success) return { rows: [], others: filledLines(text) }
   const rows: ListRow[] = []
   const broken: string[] = []
   for (const given of sent.data.rows) {
@@ -47,7 +47,7 @@ export function readSentList(text: string): SentList {
     if (row) rows.push(row)
     else broken.push(Object.values(given).flat().join(' '))
   }
-  return { rows, others: linesOf(cleanLines([...broken, ...sent.data.others].join('\n'))) }
+  return { rows, others: filledLines(cleanLines([...broken, ...sent.data.others].join('\n'))) }
 }
 
 function parsed(text: string): unknown {
@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function linesOf(text: string): string[] {
+function filledLines(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim())
 }
 

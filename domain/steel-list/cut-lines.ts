@@ -1,9 +1,7 @@
 import Papa from 'papaparse'
 import { listWords } from '#content/steel-list-words.ts'
-import { type End, plates } from './list-row.ts'
 import { withoutEscape } from './list-table.ts'
-import { type GivenRow, type ParsedLine, parseTokens } from './read-line.ts'
-import { type Kind, type Token, tokensOf } from './read-tokens.ts'
+import type { Token } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know, and "surplus" none where the others have one. */
@@ -15,12 +13,12 @@ export type TableLine = { text: string; cells: readonly Cell[]; columns: readonl
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
-    list.split(', ').map((words) => [plain(words), title as Title] as const),
+    list.split(', ').map((words) => [normalTitle(words), title as Title] as const),
   ),
 )
 
 /** Without signs and without the unit: "Length (mm)" is "length". */
-function plain(title: string): string {
+function normalTitle(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9#/]+/g) ?? []
   return words.filter((word, at) => at === 0 || !/^(?:mm?|cm|kgs?|m2)$/.test(word)).join(' ')
 }
@@ -36,7 +34,7 @@ function leastCells(lines: readonly string[], separator: string): number {
 }
 
 /** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. Headings are left out. */
-export function linesOf(text: string): TableLine[] {
+export function cutLines(text: string): TableLine[] {
   const plainText = text.replace(/^\ufeff/, '')
   const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const separator = separatorOf(rows)
@@ -93,7 +91,7 @@ function separatorOf(lines: readonly string[]): string | undefined {
 }
 
 function isHead(cells: readonly string[]): boolean {
-  const found = new Set(cells.flatMap((text) => titles.get(plain(text)) ?? []))
+  const found = new Set(cells.flatMap((text) => titles.get(normalTitle(text)) ?? []))
   return (found.has('section') || found.has('description')) && found.size > 1
 }
 
@@ -101,8 +99,9 @@ function isHead(cells: readonly string[]): boolean {
 function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): readonly TableLine[] {
   if (head.length === 0) return lines
   const rows = lines.filter(({ cells }) => cells.length > 0)
-  const counts = (index: number) => rows.length > 1 && countsFrom(rows, index) === 1
-  const found = head.map(({ text }) => titles.get(plain(text)) ?? 'other')
+  const counts = (index: number) =>
+    rows.length > 1 && countsFrom(rows.map(({ cells }) => cells[index]?.text ?? '')) === 1
+  const found = head.map(({ text }) => titles.get(normalTitle(text)) ?? 'other')
   const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
   const named = head.map(({ text }, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
@@ -122,64 +121,9 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
   })
 }
 
-/** The first number of a column that counts the rows. */
-export function countsFrom(rows: readonly TableLine[], column: number): number | undefined {
-  const texts = rows.flatMap(({ cells }) => cells[column]?.text || [])
-  const first = Number(texts[0])
-  const isCounting = texts.every((text, at) => text === `${first + at}`) && (texts.length > 1 || first === 1)
+/** The first number of cells that count on: 1, 2, 3. */
+export function countsFrom(cells: readonly string[]): number | undefined {
+  const first = Number(cells[0])
+  const isCounting = cells.every((text, at) => text === `${first + at}`) && (cells.length > 1 || first === 1)
   return isCounting ? first : undefined
-}
-
-const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
-
-const areAll = (tokens: readonly Token[], ...kinds: Kind[]) =>
-  tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
-
-/** Whether a cell says what its column is for. */
-function fits(title: Column['title'], text: string, tokens: readonly Token[]): boolean {
-  if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
-  if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
-  if (title === 'grade') return !/\d/.test(text) || areAll(tokens, 'grade', 'sign', 'fillers')
-  if (title === 'finish') return tokens.some(({ is }) => is.includes('coat') || is.includes('none'))
-  return title !== 'surplus'
-}
-
-/** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
-  const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at], column: at }))
-  const textIn = (name: Column['title']) => filled.findLast(({ title }) => title === name)?.text ?? ''
-  const tokens: Token[] = []
-  const notes: string[] = []
-  const row: GivenRow = { mark: textIn('mark') }
-  if (textIn('end1') || textIn('end2')) row.ends = [endOf(textIn('end1')), endOf(textIn('end2'))]
-  for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
-    const role = (['quantity', 'length', 'mass'] as const).find((role) => role === title)
-    const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from, role)
-    const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
-    if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') continue
-    if (title === 'note' && !isCoat) notes.push(text)
-    else if (title === 'other' || (title === 'description' && textIn('section'))) {
-      if (/[a-z]/i.test(text)) notes.push(text)
-    } else {
-      if (!fits(title, text, found)) row.problem ??= { problem: 'cell', about: text, at: [from, to] }
-      if (title === 'surplus') continue
-      if (tokens.length > 0) tokens.push({ ...(found[0] as Token), is: ['cell'], text: ' ', families: [] })
-      const isAlone =
-        !title && found[0]?.is.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
-      for (const token of found) {
-        const isNumber = token.is.includes('number')
-        if (role === 'mass' && isNumber) tokens.push({ ...token, is: ['number'] })
-        else if (isNumber && isAlone)
-          tokens.push({ ...token, column, is: isCounting ? [...token.is, 'numbering'] : token.is })
-        else if (role !== 'mass') tokens.push(role === 'length' && isNumber && !token.unit ? { ...token, unit } : token)
-      }
-      if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
-    }
-  }
-  return parseTokens(line, tokens, { ...row, note: notes.join('; ') })
-}
-
-/** A plain end, unless the cell names a plate. */
-export function endOf(cell: string): End {
-  return plates.find((plate) => plate === cell.toLowerCase()) ?? 'plain'
 }

@@ -1,0 +1,48 @@
+import { listLimits } from '#content/steel-list.ts'
+import type { SectionShape } from '#content/steel-sections.ts'
+import { steelSectionById } from '../steel-sections.ts'
+import type { Token } from './read-tokens.ts'
+
+/** A number as it is written. */
+type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
+
+/** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
+export const leastMillimetres = 100
+/** A mass in a list is often rounded: it may differ from the tables by this share. */
+const nearMass = 0.03
+/** 3300 and 3.300 are lengths without a unit. */
+export function isPlain({ digits, value }: WrittenNumber): boolean {
+  return /\.\d{3}$/.test(digits) || (!digits.includes('.') && value >= leastMillimetres)
+}
+
+export function isPossibleLength(mm: number): boolean {
+  return mm >= listLimits.length.min && mm <= listLimits.length.max
+}
+
+/** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
+export function isLength({ value, unit, digits }: WrittenNumber): boolean {
+  return unit !== '' || value >= leastMillimetres || digits.includes('.')
+}
+
+export function inMillimetres({ value, unit }: WrittenNumber): number {
+  const isMetres = unit === 'm' || (unit === '' && value < leastMillimetres)
+  return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
+}
+
+/** Of a metre, of a piece and of all pieces. */
+export function massesOf(section: SectionShape, length: number, quantity = 1): number[] {
+  const { mass = 0 } = steelSectionById(section.id) ?? {}
+  const piece = (mass * length) / 1000
+  return [mass, piece, piece * quantity]
+}
+
+export function agrees(number: WrittenNumber, masses: readonly number[]): boolean {
+  return (number.unit === 'kg/m' ? masses.slice(0, 1) : masses).some((mass) => isNear(number, mass))
+}
+
+/** As a share of a mass, or as near as the last digit says. */
+export function isNear({ digits, value, unit }: WrittenNumber, mass: number): boolean {
+  const scale = unit === 't' ? 1000 : 1
+  const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
+  return Math.abs(value * scale - mass) <= Math.max(nearMass * mass, rounding)
+}
