@@ -64,12 +64,12 @@ const phrasePatterns = [
 export type PhraseName = (typeof phrasePatterns)[number][1] | 'word'
 export type Phrase = { name: PhraseName; taken: readonly Token[]; text: string; at: Span; isFirst: boolean }
 
-const letters = new Map<string, string>()
+const kindLetters = new Map<string, string>()
 
 /** Each kind is a letter, and each token the letters of its kinds with a semicolon. */
 function letterOf(kind: string): string {
-  const letter = letters.get(kind) ?? String.fromCharCode(0xe000 + letters.size)
-  letters.set(kind, letter)
+  const letter = kindLetters.get(kind) ?? String.fromCharCode(0xe000 + kindLetters.size)
+  kindLetters.set(kind, letter)
   return letter
 }
 
@@ -85,14 +85,14 @@ const openings: readonly PhraseName[] = ['drop', 'sign', 'mark', 'marks', 'coat'
 
 /** A line as its phrases. */
 export function phrasesOf(tokens: readonly Token[], line: string): Phrase[] {
-  const letters = tokens.map(({ is }) => `${is.map(letterOf).join('')};`).join('')
+  const coded = tokens.map(({ is }) => `${is.map(letterOf).join('')};`).join('')
   const phrases: Phrase[] = []
   let isFirst = true
   let start = 0
   for (let from = 0, to = 0; from < tokens.length; from = to) {
     // Only at the beginning of a text, ^ fits.
     anyPhrase.lastIndex = isFirst ? 0 : start
-    const [found = '', ...groups] = anyPhrase.exec(isFirst ? letters.slice(start) : letters) ?? []
+    const [found = '', ...groups] = anyPhrase.exec(isFirst ? coded.slice(start) : coded) ?? []
     const name: PhraseName = phrasePatterns[groups.findIndex((group) => group !== undefined)]?.[1] ?? 'word'
     start += found.length
     to = from + found.split(';').length - 1
