@@ -178,7 +178,7 @@ function numberAt(text: string, at: number, end: number): Found {
   const unit = isFeet ? 'ft' : (next?.unit ?? '')
   const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
   if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[to] ?? ''))) return { is: ['word'], to }
-  const isWhole = unit === '' && Number.isInteger(value)
+  const isWhole = unit === '' && Number.isInteger(value) && !digits.includes('.')
   const is: Kind[] = ['number']
   if (isWhole) is.push('count')
   if (isWhole && value < 100) is.push('few')
