@@ -112,17 +112,14 @@ function mayCount({ role, column, is, value, joined, first, isByWord }: FreeNumb
 }
 
 /** Whether a number that is neither the length nor the quantity can be something else. Without a length, masses are of a metre. */
-function isExplained(
-  { role, column, is, joined, ...other }: FreeNumber,
-  masses: readonly number[],
-  length?: FreeNumber,
-) {
+function isExplained(other: FreeNumber, masses: readonly number[], length?: FreeNumber): boolean {
+  const { role, column, is, value, digits, joined } = other
   if (role || joined) return role === 'mass'
   // In a line, a small number is no mass.
   if (column === undefined) return length !== undefined && !is.includes('few') && agrees(other, masses)
-  if (is.includes('numbering') || gradeNumbers.includes(other.value)) return true
+  if (is.includes('numbering') || gradeNumbers.includes(value)) return true
   if (length || agrees(other, masses.slice(0, 1))) return agrees(other, masses)
-  return !/\.\d{3}$/.test(other.digits) && masses.some((mass) => isPossibleLength((other.value / mass) * 1000))
+  return !/\.\d{3}$/.test(digits) && masses.some((mass) => isPossibleLength((value / mass) * 1000))
 }
 
 /** What to ask about numbers that can be read in no way, or in several. */

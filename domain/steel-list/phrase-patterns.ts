@@ -92,8 +92,9 @@ export function phrasesOf(tokens: readonly Token[], line: string): Phrase[] {
   for (let from = 0, to = 0; from < tokens.length; from = to) {
     // Only at the beginning of a text, ^ fits.
     anyPhrase.lastIndex = isFirst ? 0 : start
-    const [found = '', ...groups] = anyPhrase.exec(isFirst ? coded.slice(start) : coded) ?? []
-    const name: PhraseName = phrasePatterns[groups.findIndex((group) => group !== undefined)]?.[1] ?? 'word'
+    const groups: (string | undefined)[] = anyPhrase.exec(isFirst ? coded.slice(start) : coded) ?? []
+    const found = groups[0] ?? ''
+    const name: PhraseName = phrasePatterns[groups.indexOf(found, 1) - 1]?.[1] ?? 'word'
     start += found.length
     to = from + found.split(';').length - 1
     const taken = tokens.slice(from, to)

@@ -34,7 +34,8 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     const isAside = title === 'other' || (title === 'description' && textIn('section'))
     if (isAside ? /[a-z]/i.test(text) : title === 'note' && !isCoat) notes.push(text)
     else if (title === 'mass') given.masses.push(...found.filter(({ is }) => is.includes('number')))
-    else if (!isAside && !suitsColumn(title, text, found)) given.problem ??= { problem: 'cell', about: text, at: [from, to] }
+    else if (!isAside && !suitsColumn(title, text, found))
+      given.problem ??= { problem: 'cell', about: text, at: [from, to] }
     else if (!isAside) {
       const isAlone = !title && found[0]?.is.includes('number') && areAll(found.slice(1), ...besideNumbers)
       const withColumn = ({ is, ...token }: Token): Token => {
