@@ -35,8 +35,8 @@ const firefox = {
 export default defineConfig({
   testDir: 'e2e',
   // A shared two-core machine can be slow for seconds at a time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   fullyParallel: true,
   // One more than the two cores of a small machine, because tests wait at times.
