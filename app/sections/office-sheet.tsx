@@ -36,7 +36,7 @@ const wazeDirections = `https://waze.com/ul?ll=${here}&navigate=yes`
 const mapEmbed = `https://www.openstreetmap.org/export/embed.html?bbox=${edges.join(',')}&layer=mapnik&marker=${here}`
 const mapPage = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 /** The yard's position as a surveyor would letter it. */
-const positionLettering = `${latitude}° N · ${longitude}° E`
+const positionLettering = `${latitude}° N · ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
 
 /** The map, the way there, the hours and the emergency line, as cells of one sheet. */
 export function OfficeBand({ office, directions, map }: Props) {
