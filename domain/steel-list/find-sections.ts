@@ -60,7 +60,7 @@ export function sectionsIn(typed: string): { section?: SectionShape; near: reado
   return { near: matches.length > 0 ? matches : nearestSections(sought) }
 }
 
-/** Those that every name allows: "RSA" and "equal angle" are equal angles. Without names, nothing. */
+/** The families that all names share: "RSA" and "equal angle" are equal angles. Without names, nothing. */
 export function commonFamilies(named: readonly (readonly SectionFamily[])[]): readonly SectionFamily[] | undefined {
   return named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
 }

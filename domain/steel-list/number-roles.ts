@@ -82,6 +82,7 @@ function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberI
 
 /** Every way that explains all numbers. Only in a table without a heading, it may have no length. */
 export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): Way[] {
+  // "1 2 3 4 5 6 7 8 9 10"
   if (numbers.length > mostNumbers) return []
   const lengths = numbers.filter((number) => mayMeasure(number, numbers))
   const none = numbers.some(({ column }) => column !== undefined) ? [undefined] : []
@@ -91,7 +92,9 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
       const masses = section ? massesOf(section, length ? inMillimetres(length) : 1000, quantity?.value) : []
       const isWeighed = others.some((other) => masses.slice(1).some((mass) => isNear(other, mass)))
       const isSure = !length || isWeighed || length.role === 'length' || isPlain(length)
+      // In "203x133x25 UB 3300 4", 3300 is not both the length and the quantity, and 4 is not left over.
       if ((length && length === quantity) || !others.every((other) => isExplained(other, masses, length))) return []
+      // "2 no 203x133x25 UB x 3300 82.8": the length, the quantity and a mass.
       return { length, quantity, others, steel: masses[2] ?? 0, key: [length?.column, quantity?.column].join(), isSure }
     }),
   )
@@ -114,11 +117,15 @@ function mayCount({ role, column, is, value, joined, first, isByWord }: FreeNumb
 /** Whether a number that is neither the length nor the quantity can be something else. Without a length, masses are of a metre. */
 function isExplained(other: FreeNumber, masses: readonly number[], length?: FreeNumber): boolean {
   const { role, column, is, value, digits, joined } = other
+  // "x 82.8 kg" is a mass, and "x 82.8" and "4 no" are none.
   if (role || joined) return role === 'mass'
-  // In a line, a small number is no mass.
+  // In the line "203x133x25 UB x 3300 82.8", 82.8 is a mass. A whole number below 100 is none.
   if (column === undefined) return length !== undefined && !is.includes('few') && agrees(other, masses)
+  // 1, 2, 3 down a column, and 355 in a cell of its own.
   if (is.includes('numbering') || gradeNumbers.includes(value)) return true
+  // Of UB 203x133x25, 82.8 beside 3300, and 25.1 beside no length.
   if (length || agrees(other, masses.slice(0, 1))) return agrees(other, masses)
+  // 166 may be the mass of 6.6 m of it, but 2.400 is in metres.
   return !/\.\d{3}$/.test(digits) && masses.some((mass) => isPossibleLength((value / mass) * 1000))
 }
 

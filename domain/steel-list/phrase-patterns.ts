@@ -90,7 +90,7 @@ export function phrasesOf(tokens: readonly Token[], line: string): Phrase[] {
   let isFirst = true
   let start = 0
   for (let from = 0, to = 0; from < tokens.length; from = to) {
-    // Only at the beginning of a text, ^ fits.
+    // ^ fits only at index 0, so an opening is cut off as long as the line may still begin.
     anyPhrase.lastIndex = isFirst ? 0 : start
     const groups: (string | undefined)[] = anyPhrase.exec(isFirst ? coded.slice(start) : coded) ?? []
     const found = groups[0] ?? ''

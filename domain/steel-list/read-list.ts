@@ -25,6 +25,14 @@ const sureNumbering = 5
 /** Pieces are not numbered so high, but their marks are. */
 const leastMark = 100
 
+// The parts in their order:
+// cut-lines: cuts text into lines, cells
+// read-cells: turns table rows into tokens
+// read-tokens: cuts lines into tokens
+// phrase-patterns: groups tokens into named phrases
+// read-phrases: takes grade, ends, holes, finish
+// read-numbers: finds sections (find-sections), reads the rest (number-roles)
+// read-line: makes rows, questions, notes
 /** Reads what somebody pastes or imports: lines of an email or a PDF, cells from Excel, or a CSV file. */
 export function readList(text: string): ReadList {
   const reading = readInParts(text)
