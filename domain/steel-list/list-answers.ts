@@ -56,7 +56,10 @@ function answerRow({ section: id, quantity, length, ends, finish }: ListRow) {
     (bath) => length <= bath.length && Math.min(width, height) <= bath.width && Math.max(width, height) <= bath.depth,
   )
   return {
-    ...{ section, mass, total: mass * quantity, surface: (section.surface * length * quantity) / 1000 },
+    section,
+    mass,
+    total: mass * quantity,
+    surface: (section.surface * length * quantity) / 1000,
     /** The smallest that takes the piece, if any does. */
     vehicle: vehicles.list.find(({ longest, payload }) => length <= longest && mass <= payload),
     /** The usual bar in mm, if the piece is longer: to be spliced, or ordered from the mill. */

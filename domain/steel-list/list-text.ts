@@ -57,10 +57,16 @@ export function cellsOf(row: ListRow): Record<RowField | 'mass', string> {
   const section = steelSectionById(row.section)
   const [end1 = '', end2 = ''] = row.ends.map((end) => (end === 'plain' ? '' : end))
   return {
-    ...{ mark: row.mark, grade: row.grade, note: row.note, end1, end2 },
+    mark: row.mark,
     section: section ? typedName(section) : row.section,
-    ...{ quantity: String(row.quantity), length: String(row.length), holes: row.holes > 0 ? String(row.holes) : '' },
+    quantity: String(row.quantity),
+    length: String(row.length),
+    grade: row.grade,
+    end1,
+    end2,
+    holes: row.holes > 0 ? String(row.holes) : '',
     finish: row.finish === 'none' ? '' : row.finish,
+    note: row.note,
     mass: section ? ((section.mass * row.length) / 1000).toFixed(1) : '',
   }
 }

@@ -18,10 +18,15 @@ export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems
   const length = lengthOf(cells.length)
   if (typeof length !== 'number') problems.length = length
   const row: ListRow = {
-    ...{ mark: cells.mark.trim(), section: section ?? '', quantity: count(cells.quantity), note: cells.note.trim() },
-    ...{ length: typeof length === 'number' ? length : 1000, grade: cells.grade, holes: count(cells.holes || '0') },
+    mark: cells.mark.trim(),
+    section: section ?? '',
+    quantity: count(cells.quantity),
+    length: typeof length === 'number' ? length : 1000,
+    grade: cells.grade,
     ends: [endIn(cells.end1), endIn(cells.end2)],
+    holes: count(cells.holes || '0'),
     finish: coats.find((coat) => coat === cells.finish) ?? 'none',
+    note: cells.note.trim(),
   }
   const problem = rowProblem(row)
   if (problem) problems[problem === 'tooLong' ? 'length' : problem] = { problem, about: '' }

@@ -28,8 +28,16 @@ let lastId = 0
 const withId = <Content extends object>(content: Content) => ({ ...content, id: ++lastId })
 
 const blank: RowCells = {
-  ...{ mark: '', section: '', quantity: '1', length: '', grade: '' },
-  ...{ end1: '', end2: '', holes: '', finish: '', note: '' },
+  mark: '',
+  section: '',
+  quantity: '1',
+  length: '',
+  grade: '',
+  end1: '',
+  end2: '',
+  holes: '',
+  finish: '',
+  note: '',
 }
 
 export function itemOfRow(row: ListRow): RowItem {
