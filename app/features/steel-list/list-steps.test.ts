@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readLine } from '#domain/steel-list/read-line.ts'
+import { answerAll, itemOfCells, itemOfLine, leave, removeAll, setCell, setLine, undo } from './list-steps.ts'
+
+const beam = () => itemOfCells({ section: '203 25', length: '3 m' })
+const unread = (text: string) => itemOfLine(readLine(text))
+
+it('an undo puts back what was removed, and keeps what was changed since', () => {
+  const [first, second] = [beam(), beam()]
+  const removed = removeAll([first], 'Removed.')({ items: [first, second] })
+  const { items, before } = undo(setCell(second.id, 'mark', 'B2')(removed))
+  expect(items).toMatchObject([{ id: first.id }, { id: second.id, cells: { mark: 'B2' } }])
+  expect(before).toBeUndefined()
+})
+
+it('one answer is for every line with that question, and for no other', () => {
+  const lines = ['203x133x25 UB x 4', '152x152x23 UC x 3', '203x133x26 UB x 3300'].map(unread)
+  const { items } = answerAll({ problem: 'lengthUnit' }, 'length')({ items: lines })
+  expect(items).toMatchObject([{ cells: { length: '4000' } }, { cells: { length: '3000' } }, lines[2]])
+})
+
+it('a row that is left shows what is missing, and a line that is understood becomes a row', () => {
+  const row = itemOfCells({ section: '203 25' })
+  const line = unread('203x133x26 UB x 3300')
+  const typed = setLine(line.id, '203x133x25 UB x 3300')({ items: [row, line] })
+  const { items } = leave(line.id)(leave(row.id)(typed))
+  expect(items).toMatchObject([{ wrong: ['length'] }, { id: line.id, cells: { section: 'UB 203x133x25' } }])
+})
