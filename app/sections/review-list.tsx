@@ -8,10 +8,10 @@ import '#app/ui/cells.css'
 /** The launch check asks for names without it; the notice above the reviews says it once. */
 const sampleName = 'Sample review · '
 
-type Props = { reviews: readonly Review[]; children: ReactNode }
+type Props = { reviews: readonly Review[]; quote: string; children: ReactNode }
 
-/** Reviews as cells that share their borders, the first one large. `children` fill the last cell: what to do next. */
-export function ReviewList({ reviews, children }: Props) {
+/** Reviews as cells that share their borders, the first one large. `quote` is the size of its text; `children` fill the last cell: what to do next. */
+export function ReviewList({ reviews, quote, children }: Props) {
   const [first, ...others] = reviews
   return (
     <>
@@ -19,7 +19,7 @@ export function ReviewList({ reviews, children }: Props) {
         <ReviewFigure
           review={first}
           className="grid max-w-[50rem] gap-s pb-l max-sm:gap-2xs"
-          quote="display-text text-heading"
+          quote={`display-text ${quote}`}
         />
       ) : null}
       <ul className="ruled-cells card-cells">
