@@ -27,7 +27,11 @@ export function Amounts({ part }: { part: Exclude<Prose, string>[number] }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <b key={index} className="display-text kept-together">
-        {piece}
+        {piece.split(/(–)/).map((end) => (
+          <span key={end} className={end === '–' ? 'px-[0.1em]' : undefined}>
+            {end}
+          </span>
+        ))}
       </b>
     ),
   )
