@@ -17,7 +17,7 @@ export function CertificateRegister({ register, certificates = business.certific
   const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
   return (
     // On phones a value that is still to be entered would be a label without text.
-    <div className="max-md:[&_td:empty]:hidden">
+    <div className="max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only">
       <DataTable
         caption={title}
         columns={(['name', 'standard', ...entered] as const).map((key) => ({ label: labels[key] }))}
