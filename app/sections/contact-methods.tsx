@@ -12,11 +12,6 @@ import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 
-/** From tablets on, the phone has a row in two columns, and the others share one; on wide screens with their buttons on the right. */
-const fullRow =
-  'md:grid-flow-col md:grid-cols-[minmax(max-content,1fr)_1fr] md:grid-rows-[repeat(3,auto)] md:gap-x-columns'
-const halfRow = 'md:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]'
-
 /** The three ways to reach the firm. */
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
@@ -26,7 +21,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
           {methods.map(({ id, title, value, text, action }) => (
             <li
               key={id}
-              className={`grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s ${id === 'phone' ? fullRow : halfRow}`}
+              className={`grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s ${id === 'phone' ? 'lg:col-span-6 lg:row-span-2' : 'md:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]'}`}
             >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />
@@ -49,7 +44,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
 function MethodLink({ id, children }: { id: ContactMethod['id']; children: ReactNode }) {
   const look =
     id === 'phone'
-      ? `${buttonClass('primary')} mt-2xs md:row-span-3 md:self-center`
+      ? `${buttonClass('primary')} mt-2xs`
       : `${buttonClass('ghost')} mt-2xs lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:self-center`
   if (id === 'whatsapp') return <WhatsappLink className={look}>{children}</WhatsappLink>
   return (
