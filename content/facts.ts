@@ -1,5 +1,5 @@
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
-import { calculatorRules, calculatorServices, percent } from './calculator.ts'
+import { calculatorRules, percent } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import { checked } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
@@ -86,7 +86,6 @@ export const facts = {
   },
   calculator: {
     hours: `${calculatorRules.hours}\u00a0hours`,
-    rates: Object.fromEntries(calculatorServices.map(({ value, rate }) => [value, rate])),
     low: percent(calculatorRules.rangeLow),
     high: percent(calculatorRules.rangeHigh),
   },

@@ -13,9 +13,8 @@ const { jobs } = checked('worked-prices', workedData)
 /** What only businesses buy. */
 const plusVat = (net: number) => `${formatPounds(net)}\u00a0+\u00a0VAT`
 
-/** What a worked example, or those of its lines that count, comes to with VAT, to the pound. */
-const workedTotal = (job: string, counts: (line: { covered: boolean }) => boolean = () => true) =>
-  formatPounds(priceTotals(jobs.find(({ id }) => id === job)?.lines.filter(counts) ?? []).total)
+/** What a worked example comes to with VAT, to the pound. */
+const workedTotal = (job: string) => formatPounds(priceTotals(jobs.find(({ id }) => id === job)?.lines ?? []).total)
 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
@@ -35,7 +34,6 @@ export const quotedPrices = {
   plain: {
     oneBeam: workedTotal('one-beam'),
     goalpost: workedTotal('goalpost-frame'),
-    goalpostLeftOut: workedTotal('goalpost-frame', ({ covered }) => !covered),
     stair: workedTotal('garden-stair'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
