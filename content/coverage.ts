@@ -11,7 +11,7 @@ export const { districts: coverageTable, letteredAreas, otherAreas } = checked('
 
 export const coverageCopy = {
   label: 'Postcode',
-  hint: 'Of the job. The first half will do, like DA12.',
+  hint: 'The first half of the job’s postcode is enough, for example DA12.',
   button: 'Find Your Area',
   empty: 'Enter your postcode, or its first half, like DA12',
   nonsense: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
