@@ -68,7 +68,7 @@ function labelOfPlace(file: string, data: unknown, path: Path): string {
 }
 
 /** Two versions of a file that began with the same one, by the owner's choices where both changed a field. `open` wait for a choice. */
-export function joined(file: string, versions: Versions, choices: Choices) {
+export function mergeVersions(file: string, versions: Versions, choices: Choices) {
   const open: Conflict[] = []
   const version = merge(versions, (path, mine, theirs) => {
     const key = [file, ...path].join('/')

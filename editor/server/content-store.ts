@@ -9,7 +9,7 @@ import { schemaOf } from '#content/schemas/index.ts'
 import type { Conflict, DocumentInfo, Issue, SaveRequest } from '../api.ts'
 import { documentInfo, formSchemaOf, inMenuOrder, unlisted } from '../documents.ts'
 import { type Schema, schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
-import { excerpt, joined } from './changes.ts'
+import { excerpt, mergeVersions } from './changes.ts'
 import { asText, readJson, refusal, replaceFile, taskQueue } from './files.ts'
 import { launchTasks } from './find-stand-ins.ts'
 import { issuesOf } from './issues.ts'
@@ -76,7 +76,7 @@ export function contentStore(root: string, readPage: PageReader) {
   async function write(id: string, { data: mine, base, choices = {} }: SaveRequest): Promise<Saved> {
     const file = `content/${id}.json`
     const { $schema, data: theirs } = await read(id)
-    const { version: data, open } = joined(file, [base, mine, theirs], choices)
+    const { version: data, open } = mergeVersions(file, [base, mine, theirs], choices)
     if (open.length > 0) return { conflicts: open }
     const issues = issuesOf(id, data, await currentFacts())
     if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))

@@ -16,7 +16,7 @@ export const gitIn =
 export type Git = ReturnType<typeof gitIn>
 
 const unknown = 'The reason is in the window in which the editor was started. Show it to your developer.'
-export const safe = 'Your changes are safe on this computer.'
+export const changesKept = 'Your changes are safe on this computer.'
 const reasons: Readonly<Record<string, RegExp>> = {
   'Somebody else published at the same moment. Publish again.': /rejected/,
   'The disk of this computer is full. Delete files that you do not need, then try again.': /no space left|disk quota/i,
@@ -31,19 +31,19 @@ const reasons: Readonly<Record<string, RegExp>> = {
 /** A failure, in a sentence. What Git said goes to the terminal. */
 export function failure(output: string, sentence?: string) {
   console.error(output)
-  const [reason = unknown] = Object.entries(reasons).find(([, said]) => said.test(output)) ?? []
-  return refusal(409, `${sentence ?? reason} ${safe}`)
+  const [reason = unknown] = Object.entries(reasons).find(([, pattern]) => pattern.test(output)) ?? []
+  return refusal(409, `${sentence ?? reason} ${changesKept}`)
 }
 
 /** What Git answers. Throws a failure, if it is one. */
-export async function said(answer: ReturnType<Git>): Promise<string> {
+export async function outputOrThrow(answer: ReturnType<Git>): Promise<string> {
   const { ok, output } = await answer
   if (!ok) throw failure(output)
   return output.trim()
 }
 
 /** The files that Git lists with `-z`. Throws a failure: an answer that failed is no empty list. */
-export const filesIn = async (answer: ReturnType<Git>) => (await said(answer)).split('\0').filter(Boolean)
+export const filesIn = async (answer: ReturnType<Git>) => (await outputOrThrow(answer)).split('\0').filter(Boolean)
 
 export const isPicture = (file: string) => file.startsWith('pictures/')
 

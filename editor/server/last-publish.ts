@@ -9,7 +9,7 @@ import { checkContent, problemsIn } from './site-check.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
-export const trailer = 'Content-editor: publish'
+export const publishTrailer = 'Content-editor: publish'
 
 const toChange = 'Nothing was taken back: these fields need what would go. Change them first.'
 
@@ -17,7 +17,7 @@ const toChange = 'Nothing was taken back: these fields need what would go. Chang
 export function lastPublish(root: string, store: ContentStore, { git, onDisk, replace }: WorkingCopy) {
   /** The versions of its files that Undo would give. What has been changed since stays. */
   async function find() {
-    const { output } = await git('log', '-1', `--grep=^${trailer}`, '--format=%H%n%cI')
+    const { output } = await git('log', '-1', `--grep=^${publishTrailer}`, '--format=%H%n%cI')
     const [commit = '', date = ''] = output.split('\n')
     if (!commit) return undefined
     const versions = new Map<string, unknown>()

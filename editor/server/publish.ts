@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
-import { changedFiles, changesOf, changesOfFiles, joined } from './changes.ts'
+import { changedFiles, changesOf, changesOfFiles, mergeVersions } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { refusal } from './files.ts'
-import { fileAt, safe } from './git.ts'
-import { lastPublish, trailer } from './last-publish.ts'
+import { changesKept, fileAt } from './git.ts'
+import { lastPublish, publishTrailer } from './last-publish.ts'
 import { releases } from './releases.ts'
 import type { Build } from './site-check.ts'
 import { workingCopy } from './working-copy.ts'
@@ -26,7 +26,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
   async function missing(): Promise<string | undefined> {
     const [recorded, remote] = await Promise.all([git('rev-parse', 'HEAD'), git('remote')])
     if (recorded.ok && remote.output.trim()) return undefined
-    return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${safe}`
+    return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${changesKept}`
   }
 
   /** What differs from the last publish, and what Undo would take back. `next` says why nothing can be published yet. */
@@ -48,7 +48,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     for (const file of await changedFiles(git, to.base)) {
       const theirs = await fileAt(git, to.parent, file)
       mine.set(file, await onDisk(file))
-      const { version, open } = joined(file, [await fileAt(git, to.base, file), mine.get(file), theirs], choices)
+      const { version, open } = mergeVersions(file, [await fileAt(git, to.base, file), mine.get(file), theirs], choices)
       conflicts.push(...open)
       if (isDeepStrictEqual(version, theirs)) continue
       versions.set(file, version)
@@ -58,7 +58,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const isNeeded = versions.size > 0 || !to.isSent
     if (isNeeded) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
-      const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', trailer]
+      const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', publishTrailer]
       to.parent = await release(versions, message, to)
     }
     await store.inTurn(() => takeOver(to.parent, mine))

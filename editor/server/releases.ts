@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal } from './files.ts'
-import { failure, filesIn, type Git, gitIn, isPicture, said } from './git.ts'
+import { failure, filesIn, type Git, gitIn, isPicture, outputOrThrow } from './git.ts'
 import { type Build, problemsIn } from './site-check.ts'
 
 const toCorrect = 'Nothing was published. Correct these first, then publish again.'
@@ -16,11 +16,11 @@ async function write(versions: ReadonlyMap<string, unknown>, folder: string, cop
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     if (version === undefined) rmSync(join(folder, file), { force: true })
     else if (isPicture(file)) {
-      await said(copy('update-index', '--add', '--cacheinfo', `100644,${version},${file}`))
-      await said(copy('checkout-index', '--force', '--', file))
+      await outputOrThrow(copy('update-index', '--add', '--cacheinfo', `100644,${version},${file}`))
+      await outputOrThrow(copy('checkout-index', '--force', '--', file))
     } else writeFileSync(join(folder, file), asText(version))
   }
-  if (versions.size > 0) await said(copy('add', '--all', '--', ...versions.keys()))
+  if (versions.size > 0) await outputOrThrow(copy('add', '--all', '--', ...versions.keys()))
 }
 
 /** The place to which this folder publishes: its newest version, and sending another. */
@@ -30,14 +30,14 @@ export function releases(root: string, store: ContentStore, build: Build) {
   /** The newest version at the host: what ours goes on top of, and the version with which both began. */
   async function newest() {
     const remote = (await git('remote')).output.split('\n')[0]?.trim() ?? ''
-    const branch = await said(git('symbolic-ref', '--short', 'HEAD'))
-    await said(git('fetch', '--quiet', remote))
-    const ours = await said(git('rev-parse', 'HEAD'))
+    const branch = await outputOrThrow(git('symbolic-ref', '--short', 'HEAD'))
+    await outputOrThrow(git('fetch', '--quiet', remote))
+    const ours = await outputOrThrow(git('rev-parse', 'HEAD'))
     const found = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
     const theirs = found.ok ? found.output.trim() : ''
     const isNewer = theirs !== '' && !(await git('merge-base', '--is-ancestor', theirs, ours)).ok
     const parent = isNewer ? theirs : ours
-    const base = await said(git('merge-base', ours, parent))
+    const base = await outputOrThrow(git('merge-base', ours, parent))
     const unsent = await filesIn(git('diff', '--name-only', '-z', base, ours))
     if (!unsent.every(isEditable))
       throw failure('This folder and the remote both have commits of code: a developer has to merge them.')
@@ -50,7 +50,7 @@ export function releases(root: string, store: ContentStore, build: Build) {
     const folder = mkdtempSync(join(tmpdir(), 'publish-'))
     const copy = gitIn(folder)
     try {
-      await said(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
+      await outputOrThrow(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
       await write(versions, folder, copy)
       const output = await build(folder)
       if (output !== undefined) {
@@ -60,9 +60,9 @@ export function releases(root: string, store: ContentStore, build: Build) {
       }
       const { name, email } = await readJson(root, 'content/business.json')
       const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-      if (versions.size > 0) await said(copy(...author, 'commit', '--quiet', '--no-verify', ...message))
-      const commit = await said(copy('rev-parse', 'HEAD'))
-      await said(git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`))
+      if (versions.size > 0) await outputOrThrow(copy(...author, 'commit', '--quiet', '--no-verify', ...message))
+      const commit = await outputOrThrow(copy('rev-parse', 'HEAD'))
+      await outputOrThrow(git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`))
       return commit
     } finally {
       await git('worktree', 'remove', '--force', folder)

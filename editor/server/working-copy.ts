@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { keepMine, merge } from '../merge.ts'
 import { changedFiles } from './changes.ts'
 import { asText, readJson, replaceFile } from './files.ts'
-import { fileAt, gitIn, isPicture, said } from './git.ts'
+import { fileAt, gitIn, isPicture, outputOrThrow } from './git.ts'
 
 /** The folder on the owner's computer: its files as they are on disk, and bringing them to another version. */
 export function workingCopy(root: string) {
@@ -13,14 +13,14 @@ export function workingCopy(root: string) {
 
   async function onDisk(file: string): Promise<unknown> {
     if (!existsSync(join(root, file))) return undefined
-    return isPicture(file) ? said(git('hash-object', '-w', file)) : readJson(root, file)
+    return isPicture(file) ? outputOrThrow(git('hash-object', '-w', file)) : readJson(root, file)
   }
 
   /** Replaces a file by a version of a commit. A crash between two files leaves changes that the next publish finds. */
   async function replace(file: string, version: unknown, commit: string): Promise<void> {
     if (isDeepStrictEqual(version, await onDisk(file))) return
     if (version === undefined) await rm(join(root, file))
-    else if (isPicture(file)) await said(git('restore', `--source=${commit}`, '--', file))
+    else if (isPicture(file)) await outputOrThrow(git('restore', `--source=${commit}`, '--', file))
     else await replaceFile(root, file, asText(version))
   }
 
@@ -32,7 +32,7 @@ export function workingCopy(root: string) {
       const was = sent.has(file) ? sent.get(file) : await fileAt(git, 'HEAD', file)
       await replace(file, merge([was, mine, theirs], keepMine), commit)
     }
-    if (files.length > 0) await said(git('reset', '--quiet', commit, '--', ...files))
+    if (files.length > 0) await outputOrThrow(git('reset', '--quiet', commit, '--', ...files))
     const moved = await git('read-tree', '-m', '-u', 'HEAD', commit)
     if (moved.ok) await git('update-ref', 'HEAD', commit)
     else console.error(moved.output)
