@@ -1,7 +1,7 @@
 import { checked } from './check.ts'
 import data from './pictures.json' with { type: 'json' }
 
-export { beforeAfterPair, fallbackPicture } from './schemas/pictures.ts'
+export { beforeAfterPair, fallbackPicture } from './picture-roles.ts'
 
 /** The master pictures in `pictures/`, from pictures.json. */
 export const { pictures } = checked('pictures', data)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { number, text } from './fields.ts'
+import * as f from './fields.ts'
 
-const percent = (title: string) => number(title, { min: 0, max: 100, unit: '%' })
+const percent = (title: string) => f.number(title, { min: 0, max: 100, unit: '%' })
 
 export const pictures = z.strictObject({
   pictures: z
@@ -16,7 +16,7 @@ export const pictures = z.strictObject({
           .tuple([percent('From the left'), percent('From the top')])
           .readonly()
           .meta({ title: 'Point that every crop keeps', widget: 'focal' }),
-        alt: text('What the picture shows', { max: 250, help: 'Read out to people who cannot see it' }),
+        alt: f.text('What the picture shows', { max: 250, help: 'Read out to people who cannot see it' }),
         photograph: z.literal(true).optional().meta({
           title: 'A photograph of our own work',
           description:
@@ -26,9 +26,3 @@ export const pictures = z.strictObject({
     )
     .meta({ title: 'Pictures', entry: 'picture', entryLabel: '{alt}' }),
 })
-
-/** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
-export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' }
-
-/** Shown when another picture fails to load (spec 4). */
-export const fallbackPicture = 'steel-stack'
