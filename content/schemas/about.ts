@@ -2,20 +2,20 @@ import * as f from './fields.ts'
 import { business } from './firm.ts'
 import { table } from './sections.ts'
 
-const certification = f.group('', {
+const certification = f.fields({
   name: business.shape.certificates.keyof().meta({ title: 'Standard' }),
   standard: f.line('What it is about'),
 })
 
-const fact = f.group('', { label: f.line('Label'), value: f.prose('Text') })
+const fact = f.fields({ label: f.line('Label'), value: f.prose('Text') })
 
-const milestone = f.group('', {
+const milestone = f.fields({
   year: f.wholeNumber('Year', { min: 1800, max: 2100 }),
   title: f.line('Title', { max: 60 }),
   text: f.text('Text', { max: 300 }),
 })
 
-export const about = f.group('', {
+export const about = f.fields({
   seo: f.seo,
   hero: f.group('Top of the page', { ...f.hero.shape, facts: f.list('Facts', 'fact', fact), ...f.pictureFields }),
   stats: f.list('Figures', 'figure', f.stat, { count: 2 }),

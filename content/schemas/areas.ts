@@ -3,7 +3,7 @@ import * as f from './fields.ts'
 
 const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Region' })
 
-export const areas = f.group('', {
+export const areas = f.fields({
   seo: f.seo,
   hero: f.hero,
   price: f.prose('Below the postcode check', { max: 300 }),
@@ -44,7 +44,7 @@ export const areas = f.group('', {
   map: f.group('Map', {
     notice: f.text('Notice below the map', { max: 300 }),
     alt: f.text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
-    zones: f.list('Zones', 'zone', f.group('', { region: regionName, role: f.line('Role') }, { row: true }), {
+    zones: f.list('Zones', 'zone', f.fields({ region: regionName, role: f.line('Role') }, { row: true }), {
       label: '{region} · {role}',
       count: 3,
       unique: ['region'],
@@ -54,11 +54,11 @@ export const areas = f.group('', {
 })
 
 /** The three regions and what is promised there (spec 2 and 9). */
-export const regions = f.group('', {
+export const regions = f.fields({
   regions: f.list(
     'Regions',
     'region',
-    f.group('', {
+    f.fields({
       id: f.anchor(),
       region: regionName,
       mainCities: f
@@ -78,7 +78,7 @@ export const regions = f.group('', {
 
 const place = f.line('Place', { max: 40 })
 
-export const places = f.group('', {
+export const places = f.fields({
   kentTowns: f.list('Towns in Kent that pages name', 'town', place, { count: 10 }),
   serviceAreas: f.list('Places in the footer', 'place', place),
 })
@@ -90,7 +90,7 @@ const zone = (title: string) =>
     meaning: f.text('What it means for the job', { max: 400 }),
   })
 
-export const coverageZones = f.group('', {
+export const coverageZones = f.fields({
   kentNear: zone('Kent, near the yard'),
   kentFar: zone('Kent, further away'),
   london: zone('London'),

@@ -25,7 +25,7 @@ const factorValues = {
 const optionValue = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values).meta({ title: 'Value', description: 'Part of addresses and emails: do not change it' })
 
-const service = f.group('', {
+const service = f.fields({
   value: optionValue(serviceTypes),
   label: f.line('Label', { max: 60 }),
   rate: f.wholeNumber('Rate', { min: 1, max: 1000, unit: '£ an hour', help: 'Whole pounds, such as 75' }),
@@ -42,7 +42,7 @@ const factor = <const Values extends readonly string[]>(title: string, values: V
     options: f.list(
       'Options',
       'option',
-      f.group('', {
+      f.fields({
         value: optionValue(values),
         label: f.line('Label', { max: 60 }),
         detail: f.line('What it means', { max: 60, help: 'After the label, in the calculator’s list' }).optional(),
@@ -56,7 +56,7 @@ const scope = (title: string) =>
   f.group(title, { title: f.line('Title'), items: f.list('Items', 'item', f.line('Item')) })
 
 /** What the calculator itself carries: rates, options, and its sentences. */
-export const calculator = f.group('', {
+export const calculator = f.fields({
   services: f.list('Hourly rates', 'service', service, {
     label: '{label}: £{rate}',
     help: 'With VAT. The base price is the rate times the hours below.',
@@ -121,7 +121,7 @@ export const calculator = f.group('', {
 })
 
 /** What the page says around the calculator. */
-export const calculatorPage = f.group('', {
+export const calculatorPage = f.fields({
   seo: f.seo,
   hero: f.group('Top of the page', {
     ...f.hero.shape,
@@ -136,7 +136,7 @@ export const calculatorPage = f.group('', {
   }),
 })
 
-const workedLine = f.group('', {
+const workedLine = f.fields({
   name: f.line('Name'),
   what: f.text('What it is', { max: 300 }),
   price: z
@@ -150,7 +150,7 @@ const workedLine = f.group('', {
     .meta({ title: 'In the calculator’s range', description: 'A price that is not in it is marked.' }),
 })
 
-const job = f.group('', {
+const job = f.fields({
   id: z.enum(['one-beam', 'goalpost-frame', 'garden-stair']).meta({ title: 'Id' }),
   title: f.line('Title', { max: 90 }),
   text: f.text('Text', { max: 600 }),
@@ -167,7 +167,7 @@ const job = f.group('', {
   }),
 })
 
-export const workedPrices = f.group('', {
+export const workedPrices = f.fields({
   ...f.headFields,
   jobs: f.list('Jobs', 'job', job, { count: 3, unique: ['id'] }),
 })

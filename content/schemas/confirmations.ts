@@ -1,17 +1,14 @@
 import * as z from 'zod'
-import { group } from './fields.ts'
+import * as f from './fields.ts'
 
-/**
- * Empty until the owner confirms that a stand-in has been replaced; then the date on which they did. `place` is what it confirms: a
- * file, and after a colon its fields.
- */
+/** Empty until the owner confirms that a stand-in has been replaced; then the date on which they did. */
 export const confirmation = (title?: string, description?: string, place?: string) =>
   z
     .union([z.literal(''), z.iso.date()], 'Leave this empty, or give the date such as 2026-12-01')
     .meta({ title, description, place })
 
 /** The kinds of content that are invented until the owner confirms that they have been replaced. */
-export const samples = group('', {
+export const samples = f.fields({
   rating: confirmation('Google rating', 'The stars and the number of reviews on Google', 'business:rating'),
   reviews: confirmation('Reviews', 'The DMCC Act 2024 forbids publishing invented reviews.', 'reviews:reviews'),
   history: confirmation('History', 'The story and the milestones', 'about'),
@@ -31,8 +28,8 @@ export const samples = group('', {
 })
 
 /** What the owner has confirmed to be the firm's own. Only `npm run edit` and the owner write this file. */
-export const confirmations = group('', {
-  facts: group('Facts of the firm', {
+export const confirmations = f.fields({
+  facts: f.group('Facts of the firm', {
     name: confirmation('Trading name and logo', '', 'business:name|logoLines'),
     legal: confirmation(
       'Registered name, company number and VAT number',

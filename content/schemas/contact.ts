@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as f from './fields.ts'
 
-const method = f.group('', {
+const method = f.fields({
   id: z.enum(['phone', 'email', 'whatsapp']).meta({ title: 'Way' }),
   title: f.line('Title'),
   text: f.prose('Best for', { max: 300 }),
@@ -9,7 +9,7 @@ const method = f.group('', {
   action: f.line('Button'),
 })
 
-export const contact = f.group('', {
+export const contact = f.fields({
   seo: f.seo,
   hero: f.hero,
   methods: f.list('Ways to reach us', 'way', method, { count: 3, unique: ['id'] }),

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { anchor, closing, group, hero, line, list, priceRows, prose, safety, seo } from './fields.ts'
+import * as f from './fields.ts'
 
-const question = group('', {
-  id: anchor(),
-  question: line('Question', { max: 120 }),
-  prices: priceRows,
-  answer: list('Answer', 'paragraph', prose('Paragraph')),
-  safety,
+const question = f.fields({
+  id: f.anchor(),
+  question: f.line('Question', { max: 120 }),
+  prices: f.priceRows,
+  answer: f.list('Answer', 'paragraph', f.prose('Paragraph')),
+  safety: f.safety,
 })
 
-const category = group('', {
-  id: anchor(),
+const category = f.fields({
+  id: f.anchor(),
   name: z
     .enum([
       'General Services',
@@ -20,18 +20,18 @@ const category = group('', {
       'Installation & Site Work',
     ])
     .meta({ title: 'Name' }),
-  questions: list('Questions', 'question', question, { label: '{question}', min: 3, max: 4 }),
+  questions: f.list('Questions', 'question', question, { label: '{question}', min: 3, max: 4 }),
 })
 
-const categories = list('Categories', 'category', category, { count: 5, unique: ['name'] }).refine((all) => {
+const categories = f.list('Categories', 'category', category, { count: 5, unique: ['name'] }).refine((all) => {
   const ids = all.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)])
   return new Set(ids).size === ids.length
 }, 'Two categories or questions have the same anchor')
 
-export const faq = group('', {
-  seo,
-  hero,
-  contents: line('Name of the list of categories', { help: 'For people who use a screen reader' }),
+export const faq = f.fields({
+  seo: f.seo,
+  hero: f.hero,
+  contents: f.line('Name of the list of categories', { help: 'For people who use a screen reader' }),
   categories,
-  stillAsking: closing('Below the questions'),
+  stillAsking: f.closing('Below the questions'),
 })

@@ -3,9 +3,9 @@ import { iconNames } from '../icons.ts'
 import pictures from '../pictures.json' with { type: 'json' }
 import { parseProse } from '../prose.ts'
 import type { Hours } from '../week.ts'
-import { group, list } from './structure.ts'
+import { fields, group, list } from './structure.ts'
 
-export { block, evenRows, group, list, tableRow } from './structure.ts'
+export { block, evenRows, fields, group, list, tableRow } from './structure.ts'
 
 /** `help` appears below the field in the editor; `max` counts characters. */
 type Text = { help?: string; max?: number }
@@ -130,7 +130,7 @@ export const leadFields = { ...headFields, lead: text('Introduction', { max: 600
 export const titledText = (title = '', help?: string) =>
   group(title, { title: line('Title', { max: 90 }), text: text('Text') }, { help })
 
-export const titledProse = group('', { title: line('Title', { max: 90 }), text: prose('Text') })
+export const titledProse = fields({ title: line('Title', { max: 90 }), text: prose('Text') })
 
 /** Notes that explain the balloons of a drawing. */
 export const balloonNotes = list('Notes', 'note', titledText(), { help: 'In the order of the balloons' })
@@ -146,13 +146,13 @@ export const safety = openLine('To be checked by a competent person', {
   .meta({ widget: 'safety' })
 
 /** A value with its label: "24 hours", "to a quote for most jobs". */
-export const stat = group('', { value: line('Figure'), label: prose('What it counts') }, { row: true })
+export const stat = fields({ value: line('Figure'), label: prose('What it counts') }, { row: true })
 
 /** What typical jobs cost and how long they take, one per row. */
 export const priceRows = list(
   'Prices, row by row',
   'price',
-  group('', {
+  fields({
     label: line('Job', { max: 40 }),
     href: href('Leads to').optional(),
     price: line('Price', { max: 60 }),
@@ -161,7 +161,7 @@ export const priceRows = list(
   { min: 1, max: 4 },
 ).optional()
 
-export const labelledValue = group('', { label: line('Label'), value: line('Value') }, { row: true })
+export const labelledValue = fields({ label: line('Label'), value: line('Value') }, { row: true })
 
 /** A button or link. */
 export const action = group('Link', { label: line('Text'), href: href('Leads to') }, { row: true })

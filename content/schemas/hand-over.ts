@@ -1,31 +1,31 @@
-import { evenRows, group, labelledValue, leadFields, line, list, tableRow, template, tick } from './fields.ts'
+import * as f from './fields.ts'
 
-const column = group('', { label: line('Heading'), numeric: tick('Holds numbers') }, { row: true })
+const column = f.fields({ label: f.line('Heading'), numeric: f.tick('Holds numbers') }, { row: true })
 
 const sheet = (title: string) =>
-  group(title, {
-    entries: list('Labels and values above the drawing', 'entry', labelledValue, { min: 0 }),
-    table: evenRows(
-      group('Table', {
-        title: line('Title'),
-        columns: list('Columns', 'column', column),
-        rows: list('Rows', 'row', tableRow(line('Cell', { max: 400 }))),
+  f.group(title, {
+    entries: f.list('Labels and values above the drawing', 'entry', f.labelledValue, { min: 0 }),
+    table: f.evenRows(
+      f.group('Table', {
+        title: f.line('Title'),
+        columns: f.list('Columns', 'column', column),
+        rows: f.list('Rows', 'row', f.tableRow(f.line('Cell', { max: 400 }))),
       }),
     ),
   })
 
-export const handOver = group('', {
-  documents: group('The seven documents', {
-    quote: line('Quote'),
-    drawing: line('Drawing'),
-    delivery: line('Delivery note'),
-    welds: line('Weld map'),
-    lift: line('Lift plan'),
-    certificates: line('Certificates'),
-    warranty: line('Warranty'),
+export const handOver = f.fields({
+  documents: f.group('The seven documents', {
+    quote: f.line('Quote'),
+    drawing: f.line('Drawing'),
+    delivery: f.line('Delivery note'),
+    welds: f.line('Weld map'),
+    lift: f.line('Lift plan'),
+    certificates: f.line('Certificates'),
+    warranty: f.line('Warranty'),
   }),
-  band: group('Section on About', leadFields),
-  specimen: line('Mark of a specimen'),
-  number: template('Number of a sheet', ['number', 'count']),
-  sheets: group('Specimen sheets', { drawing: sheet('Drawing'), welds: sheet('Weld map') }),
+  band: f.group('Section on About', f.leadFields),
+  specimen: f.line('Mark of a specimen'),
+  number: f.template('Number of a sheet', ['number', 'count']),
+  sheets: f.group('Specimen sheets', { drawing: sheet('Drawing'), welds: sheet('Weld map') }),
 })

@@ -1,19 +1,19 @@
 import * as f from './fields.ts'
 
-const card = f.group('', {
+const card = f.fields({
   href: f.pagePath('Page'),
   title: f.line('Title', { max: 60 }),
   text: f.text('Text', { max: 300 }),
   picture: f.picture('Picture'),
 })
 
-const person = f.group('', {
+const person = f.fields({
   title: f.line('Who'),
   text: f.text('Text', { max: 300 }),
   stat: f.line('Figure'),
 })
 
-export const home = f.group('', {
+export const home = f.fields({
   seo: f.seo,
   hero: f.group('Top of the page', {
     tag: f.line('Small line above the heading', { max: 60 }),
@@ -29,7 +29,7 @@ export const home = f.group('', {
     routes: f.list(
       'Links by need',
       'link',
-      f.group('', {
+      f.fields({
         label: f.line('What the visitor needs', { max: 40 }),
         answer: f.line('Price or time', { max: 40 }),
         href: f.pagePath('Page'),

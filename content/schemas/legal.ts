@@ -7,7 +7,7 @@ const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional()
     'server: our own server takes enquiries. draft: the visitor’s email app sends them. analytics, no-analytics: visits are counted, or not. Empty: everywhere.',
 })
 
-const row = f.group('', {
+const row = f.fields({
   cells: f.tableRow(f.line('Cell', { max: 600 })).meta({ title: 'Cells' }),
   only,
 })
@@ -34,14 +34,14 @@ const legalBlock = z.discriminatedUnion('kind', [
     lines: f.list(
       'Lines',
       'line',
-      f.group('', { label: f.line('Label'), value: f.openLine('Value', { help: 'If empty: a line to write on' }) }),
+      f.fields({ label: f.line('Label'), value: f.openLine('Value', { help: 'If empty: a line to write on' }) }),
     ),
     footnote: f.line('Footnote'),
     only,
   }),
 ])
 
-const section = f.group('', {
+const section = f.fields({
   id: f.anchor(),
   title: f.line('Title', { max: 90 }),
   plain: f
@@ -53,7 +53,7 @@ const section = f.group('', {
   blocks: f.list('Text', 'block', legalBlock, { label: '{kind}' }),
 })
 
-export const legalDocument = f.group('', {
+export const legalDocument = f.fields({
   seo: f.seo,
   hero: f.hero,
   changed: f

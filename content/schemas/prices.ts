@@ -1,5 +1,5 @@
 import { formatPounds } from '../fill-in.ts'
-import { group, line, openLine, wholeNumber } from './fields.ts'
+import * as f from './fields.ts'
 
 /** "£2,500–£6,000" for "2500 to 6000". */
 function asRange(typed: string): string {
@@ -7,18 +7,17 @@ function asRange(typed: string): string {
   return from && to ? `${from}–${to}` : '£500–£1,000'
 }
 const range = (title: string, help?: string) =>
-  line(title, { max: 40, help: `Such as £500–£1,000${help ? `. ${help}` : ''}` }).refine(
-    (typed) => typed === asRange(typed),
-    { error: ({ input }) => `Type it as ${asRange(String(input))}.` },
-  )
+  f
+    .line(title, { max: 40, help: `Such as £500–£1,000${help ? `. ${help}` : ''}` })
+    .refine((typed) => typed === asRange(typed), { error: ({ input }) => `Type it as ${asRange(String(input))}.` })
 const perSquareMetre = (title: string) =>
-  wholeNumber(title, { min: 1, max: 10_000, unit: '£ per m²', help: 'Whole pounds, such as 220' })
+  f.wholeNumber(title, { min: 1, max: 10_000, unit: '£ per m²', help: 'Whole pounds, such as 220' })
 const from = (title: string, help: string) =>
-  wholeNumber(title, { min: 1, max: 100_000, unit: '£', help: `Whole pounds, such as 1250. ${help}` })
+  f.wholeNumber(title, { min: 1, max: 100_000, unit: '£', help: `Whole pounds, such as 1250. ${help}` })
 
 /** Prices that texts quote as "from", beside those of the calculator and the worked examples. */
-export const prices = group('', {
-  wholeBeamJob: group(
+export const prices = f.fields({
+  wholeBeamJob: f.group(
     'Taking out one wall, the whole job, with VAT',
     {
       total: range('In all', 'With our beam, as in the worked price'),
@@ -28,7 +27,7 @@ export const prices = group('', {
     },
     { help: 'Typical prices in Kent and London, so that a homeowner can plan.' },
   ),
-  platform: group(
+  platform: f.group(
     'A platform, installed, from',
     {
       access: perSquareMetre('Access platform or walkway'),
@@ -46,7 +45,7 @@ export const prices = group('', {
     'Guard rail of a platform, per metre, from',
     'Without VAT: knee rail and toe board, fitted with the deck',
   ),
-  tonne: group(
+  tonne: f.group(
     'A tonne of steelwork, from',
     {
       supplied: from('Supplied', 'Without VAT: cut, drilled, with end plates, primed and delivered in Kent'),
@@ -77,15 +76,15 @@ export const prices = group('', {
 })
 
 const claim = (title: string) =>
-  group(title, {
-    figure: line('Figure', { max: 20 }),
-    source: openLine('Source', { help: 'Who counted it, such as our own survey of customers' }),
-    number: openLine('Out of how many', { help: 'Such as 42 owners' }),
-    year: openLine('Year'),
+  f.group(title, {
+    figure: f.line('Figure', { max: 20 }),
+    source: f.openLine('Source', { help: 'Who counted it, such as our own survey of customers' }),
+    number: f.openLine('Out of how many', { help: 'Such as 42 owners' }),
+    year: f.openLine('Year'),
   })
 
 /** Figures that need proof. They keep their sample mark until source, number and year are entered and confirmed. */
-export const claims = group('', {
+export const claims = f.fields({
   valueIncrease: claim('Rise in value after an extension'),
   satisfaction: claim('Satisfaction'),
 })

@@ -1,34 +1,34 @@
 import * as z from 'zod'
-import { action, group, hero, line, list, prose, seo, text } from './fields.ts'
+import * as f from './fields.ts'
 
-const review = group('', {
-  name: line('Who wrote it', { help: 'As Google shows the name' }),
-  job: prose('Job', { max: 80, help: 'What we did, as a link: “[Goalpost](/steel-beam-installation)”' }).optional(),
+const review = f.fields({
+  name: f.line('Who wrote it', { help: 'As Google shows the name' }),
+  job: f.prose('Job', { max: 80, help: 'What we did, as a link: “[Goalpost](/steel-beam-installation)”' }).optional(),
   rating: z.literal([1, 2, 3, 4, 5], 'Give one to five stars').meta({ title: 'Stars' }),
-  date: line('When', { max: 40, help: 'As Google shows it: 3 months ago' }),
-  text: text('Review', { help: 'Word for word, as the customer wrote it' }),
+  date: f.line('When', { max: 40, help: 'As Google shows it: 3 months ago' }),
+  text: f.text('Review', { help: 'Word for word, as the customer wrote it' }),
 })
 
-export const reviews = group('', {
-  seo,
-  hero: group('Top of the page', { ...hero.shape, action }),
-  rating: line('After the rating', { help: 'The number is in Name, numbers and certificates, Google rating.' }),
-  listing: action,
-  reviews: list('Reviews', 'review', review, {
+export const reviews = f.fields({
+  seo: f.seo,
+  hero: f.group('Top of the page', { ...f.hero.shape, action: f.action }),
+  rating: f.line('After the rating', { help: 'The number is in Name, numbers and certificates, Google rating.' }),
+  listing: f.action,
+  reviews: f.list('Reviews', 'review', review, {
     label: '{name} · {date}',
     help: 'Newest first. The home page shows the first six.',
     unique: ['text'],
     newFirst: true,
   }),
-  leave: group('Write a review', {
-    title: line('Heading'),
-    text: text('Text', { max: 300 }),
-    review: action,
+  leave: f.group('Write a review', {
+    title: f.line('Heading'),
+    text: f.text('Text', { max: 300 }),
+    review: f.action,
   }),
-  rules: group('Rules for reviews', {
-    title: line('Heading'),
-    origin: text('Where the reviews come from'),
-    sampleOrigin: text('The same, while the reviews are samples'),
-    entries: list('More rules', 'rule', prose('Rule')),
+  rules: f.group('Rules for reviews', {
+    title: f.line('Heading'),
+    origin: f.text('Where the reviews come from'),
+    sampleOrigin: f.text('The same, while the reviews are samples'),
+    entries: f.list('More rules', 'rule', f.prose('Rule')),
   }),
 })

@@ -27,8 +27,7 @@ export const table = f.evenRows(
     columns: f.list(
       'Columns',
       'column',
-      f.group(
-        '',
+      f.fields(
         { label: f.line('Heading'), numeric: f.tick('Holds numbers'), figure: f.tick('Its heading is a large figure') },
         { row: true },
       ),
@@ -49,14 +48,14 @@ const kinds = z.discriminatedUnion('kind', [
     cards: f.list(
       'Cards',
       'card',
-      f.group('', { title: f.line('Title'), icon: f.icon.optional(), text: f.prose('Text') }),
+      f.fields({ title: f.line('Title'), icon: f.icon.optional(), text: f.prose('Text') }),
     ),
   }),
   section('steps', 'Numbered steps', {
     steps: f.list('Steps', 'step', f.titledProse),
   }),
   section('rows', 'Rows', {
-    rows: f.list('Rows', 'row', f.group('', { title: f.line('Title'), text: f.prose('Text'), safety: f.safety })),
+    rows: f.list('Rows', 'row', f.fields({ title: f.line('Title'), text: f.prose('Text'), safety: f.safety })),
   }),
   table,
   section('places', 'Places', {
@@ -67,7 +66,7 @@ const kinds = z.discriminatedUnion('kind', [
     projects: f.list(
       'Projects',
       'project',
-      f.group('', { title: f.line('Title'), facts: f.list('Labels and values', 'label', f.labelledValue) }),
+      f.fields({ title: f.line('Title'), facts: f.list('Labels and values', 'label', f.labelledValue) }),
       { newFirst: true },
     ),
   }),

@@ -59,7 +59,7 @@ const hero = f
 
 /** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */
 export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
-  f.group('', {
+  f.fields({
     name: f.line('Name', {
       max: 60,
       help: 'In menus, breadcrumb and sitemap, and as the name of the service for search engines',

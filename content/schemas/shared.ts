@@ -1,14 +1,14 @@
-import { group, line, text } from './fields.ts'
+import * as f from './fields.ts'
 
-export const shared = group('', {
-  call999First: text('When to call 999'),
-  emergencyTargetLabel: line('Label of the emergency target'),
-  emergencyAverageLabel: line('Label of the emergency average'),
-  workingDays: text('What a working day is'),
-  visit: text('What a visit costs'),
-  leadTimes: text('When lead times start'),
-  higherRiskRule: text('Who approves work on a higher-risk building'),
-  higherRiskEmergency: text('Emergency repairs to a higher-risk building'),
-  mapNote: text('What happens when the map loads'),
-  engineerIsYours: text('Who appoints the structural engineer'),
+export const shared = f.fields({
+  call999First: f.text('When to call 999'),
+  emergencyTargetLabel: f.line('Label of the emergency target'),
+  emergencyAverageLabel: f.line('Label of the emergency average'),
+  workingDays: f.text('What a working day is'),
+  visit: f.text('What a visit costs'),
+  leadTimes: f.text('When lead times start'),
+  higherRiskRule: f.text('Who approves work on a higher-risk building'),
+  higherRiskEmergency: f.text('Emergency repairs to a higher-risk building'),
+  mapNote: f.text('What happens when the map loads'),
+  engineerIsYours: f.text('Who appoints the structural engineer'),
 })

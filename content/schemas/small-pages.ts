@@ -7,7 +7,7 @@ const stateOfEnquiry = (title: string) =>
 const docket = (title: string) =>
   f.group(title, { title: f.line('Heading'), lines: f.list('Lines', 'line', f.labelledValue) })
 
-export const thankYou = f.group('', {
+export const thankYou = f.fields({
   seo: f.seo,
   hero: f.group('Top of the page', { title: f.line('Heading') }),
   opened: f.text('When nothing is known of an enquiry', { max: 300 }),
@@ -35,7 +35,7 @@ export const thankYou = f.group('', {
   onward: f.list('Links', 'link', f.action),
 })
 
-export const notFound = f.group('', {
+export const notFound = f.fields({
   seo: f.group(
     'In the browser’s tab',
     { title: f.seo.shape.title, description: f.seo.shape.description },
@@ -49,15 +49,15 @@ export const notFound = f.group('', {
   services: f.group('Suggested services', { title: f.line('Heading') }),
 })
 
-const entry = f.group('', { url: f.pagePath('Page'), description: f.line('Description') }, { row: true })
+const entry = f.fields({ url: f.pagePath('Page'), description: f.line('Description') }, { row: true })
 
-export const sitemap = f.group('', {
+export const sitemap = f.fields({
   seo: f.seo,
   hero: f.hero,
   groups: f.list(
     'Groups',
     'group',
-    f.group('', {
+    f.fields({
       id: f.anchor(),
       title: z
         .enum(['Main', 'Steel Fabrication Services', 'Specialized Services', 'Legal'])

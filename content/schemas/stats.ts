@@ -1,12 +1,12 @@
-import { group, line, wholeNumber } from './fields.ts'
+import * as f from './fields.ts'
 
-const statText = (title: string, help?: string) => line(title, { max: 40, help })
+const statText = (title: string, help?: string) => f.line(title, { max: 40, help })
 
-export const stats = group('', {
+export const stats = f.fields({
   experience: statText('Experience', 'Of the firm, not of one person'),
-  foundedIn: wholeNumber('Founded in', { min: 1800, max: 2100 }),
+  foundedIn: f.wholeNumber('Founded in', { min: 1800, max: 2100 }),
   projects: statText('Total projects', 'Jobs, each counted once'),
-  projectsIn: group(
+  projectsIn: f.group(
     'Projects by region',
     { kent: statText('Kent'), london: statText('London'), southEast: statText('South East') },
     { row: true, help: 'Together they make up the total. London’s count frames and structural jobs.' },
@@ -17,7 +17,7 @@ export const stats = group('', {
   staircases: statText('Staircases'),
   platforms: statText('Platforms'),
   extensions: statText('Extensions'),
-  emergency: group('Emergencies', {
+  emergency: f.group('Emergencies', {
     hours: statText('Hours of the emergency line'),
     near: statText('Target for the first person on site', 'Within the radius below'),
     radius: statText('Radius of that target', 'From the yard, and of the circle on the map').regex(
@@ -26,12 +26,12 @@ export const stats = group('', {
     ),
     average: statText('Average of all call-outs', 'At any distance'),
   }),
-  response: group('Response to other enquiries', {
+  response: f.group('Response to other enquiries', {
     kent: statText('Kent'),
     london: statText('London'),
     southEast: statText('South East'),
   }),
-  quote: group('Quotes', {
+  quote: f.group('Quotes', {
     most: statText('Most jobs', 'On working days'),
     missingDetails: statText('When details are missing'),
     complex: statText('Complex work'),
@@ -42,14 +42,14 @@ export const stats = group('', {
   drawings: statText('Fabrication drawings of small jobs'),
   weeklyOutput: statText('Steel made in a week, in one shift'),
   beamFit: statText('Fitting a beam, in hours'),
-  onSite: group('Time on site', {
+  onSite: f.group('Time on site', {
     beam: statText('Beam'),
     staircase: statText('Staircase'),
     platform: statText('Platform'),
   }),
   beamFromCall: statText('Beam, from the first call to fitting'),
   platformFitted: statText('Platform, from approved drawings to the last bolt', 'Making and installing it'),
-  leadTime: group('From approved drawings', {
+  leadTime: f.group('From approved drawings', {
     beam: statText('Beam'),
     smallFrame: statText('Frame under 5 tonnes'),
     frame: statText('Larger frame'),
@@ -58,26 +58,26 @@ export const stats = group('', {
     gate: statText('Gate'),
     staircase: statText('Staircase'),
   }),
-  notice: group('From your order to the day', {
+  notice: f.group('From your order to the day', {
     offLoad: statText('Off-load by crane'),
     contractLift: statText('Contract lift'),
     mobileCrane: statText('Hired mobile crane'),
     siteVisit: statText('Working visit to a site'),
   }),
-  warranty: group('Warranties', {
+  warranty: f.group('Warranties', {
     workmanship: statText('Workmanship'),
     beamInstallation: statText('Installation of a beam'),
     staircaseStructure: statText('Structure of a staircase'),
     metalworkStructure: statText('Structure of architectural metalwork'),
   }),
-  price: group('Typical prices, with VAT', {
+  price: f.group('Typical prices, with VAT', {
     metalworkProject: statText('Metalwork project'),
     staircase: statText('Staircase'),
     extensionFrame: statText('Frame of an extension'),
   }),
   mobileCranes: statText('Mobile cranes', 'Smallest to largest that we hire'),
-  londonBoroughs: group('London boroughs', {
-    all: wholeNumber('In all', { min: 1, max: 33 }),
-    most: wholeNumber('Most weeks', { min: 1, max: 33 }),
+  londonBoroughs: f.group('London boroughs', {
+    all: f.wholeNumber('In all', { min: 1, max: 33 }),
+    most: f.wholeNumber('Most weeks', { min: 1, max: 33 }),
   }),
 })

@@ -1,13 +1,13 @@
 import type * as z from 'zod'
-import { group, line, list, number, openLine, text, tick, wholeNumber } from './fields.ts'
+import * as f from './fields.ts'
 
-const millimetres = (title: string, help?: string) => wholeNumber(title, { min: 10, max: 60_000, unit: 'mm', help })
-const pounds = (title: string) => number(title, { min: 0, max: 10_000, unit: '£', help: 'Such as 12 or 2.45' })
-const source = text('Source', { help: 'Where the figures come from' })
+const millimetres = (title: string, help?: string) => f.wholeNumber(title, { min: 10, max: 60_000, unit: 'mm', help })
+const pounds = (title: string) => f.number(title, { min: 0, max: 10_000, unit: '£', help: 'Such as 12 or 2.45' })
+const source = f.text('Source', { help: 'Where the figures come from' })
 
 /** One field for each family of sections. */
 const byFamily = <Field extends z.ZodType>(title: string, field: (title: string) => Field) =>
-  group(
+  f.group(
     title,
     {
       UB: field('UB'),
@@ -24,54 +24,53 @@ const byFamily = <Field extends z.ZodType>(title: string, field: (title: string)
     { row: true },
   )
 
-const vehicle = group('', {
-  name: line('Name', { max: 60 }),
+const vehicle = f.fields({
+  name: f.line('Name', { max: 60 }),
   longest: millimetres('Longest piece'),
-  payload: wholeNumber('Payload', { min: 100, max: 40_000, unit: 'kg' }),
-  note: openLine('What to add', { max: 400 }),
+  payload: f.wholeNumber('Payload', { min: 100, max: 40_000, unit: 'kg' }),
+  note: f.openLine('What to add', { max: 400 }),
 })
 
-const bath = group('', {
-  name: line('Name', { max: 60, help: 'As in “Fits a galvanising bath near us”' }),
+const bath = f.fields({
+  name: f.line('Name', { max: 60, help: 'As in “Fits a galvanising bath near us”' }),
   length: millimetres('Longest piece'),
   width: millimetres('Widest'),
   depth: millimetres('Deepest'),
 })
 
 /** What the steel list says about transport, bars and galvanising. */
-export const steelHandling = group('', {
-  vehicles: group('Vehicles', {
-    list: list('The smallest first', 'vehicle', vehicle, { max: 6 }),
+export const steelHandling = f.fields({
+  vehicles: f.group('Vehicles', {
+    list: f.list('The smallest first', 'vehicle', vehicle, { max: 6 }),
     source,
   }),
-  bars: group('Bars', { lengths: byFamily('Usual lengths', millimetres), source }),
-  galvanising: group('Galvanising', {
-    baths: list('Baths, the smallest first', 'bath', bath, { max: 6 }),
-    ventShare: number('Hole, as a share of the diagonal', { min: 5, max: 100, unit: '%' }),
+  bars: f.group('Bars', { lengths: byFamily('Usual lengths', millimetres), source }),
+  galvanising: f.group('Galvanising', {
+    baths: f.list('Baths, the smallest first', 'bath', bath, { max: 6 }),
+    ventShare: f.number('Hole, as a share of the diagonal', { min: 5, max: 100, unit: '%' }),
     leastVent: millimetres('Smallest hole'),
-    ventsPerEnd: wholeNumber('Holes at each closed end', { min: 1, max: 8 }),
+    ventsPerEnd: f.wholeNumber('Holes at each closed end', { min: 1, max: 8 }),
     source,
   }),
 })
 
 /** The rates of the steel list's budget price. */
-export const steelRates = group(
-  '',
+export const steelRates = f.fields(
   {
     perKilogram: byFamily('Steel, each kilogram', pounds),
     perCut: pounds('Cutting to length, each piece'),
     perHole: pounds('Each hole'),
-    plates: group(
+    plates: f.group(
       'Each plate, with its welds',
       { end: pounds('End plate'), base: pounds('Base plate'), fin: pounds('Fin plate') },
       { row: true },
     ),
-    finishes: group('Finish', {
+    finishes: f.group('Finish', {
       primedSquareMetre: pounds('Primed, each m²'),
       galvanisedKilogram: pounds('Galvanised, each kg'),
       powderCoatedSquareMetre: pounds('Powder coated, each m²'),
     }),
-    delivery: group(
+    delivery: f.group(
       'Delivery, each load',
       {
         kentNear: pounds('Kent, near'),
@@ -82,31 +81,30 @@ export const steelRates = group(
       { row: true },
     ),
     minimumOrder: pounds('Minimum order'),
-    low: number('Range from', { min: 10, max: 100, unit: '%' }),
-    high: number('Range to', { min: 100, max: 300, unit: '%' }),
-    show: tick('Show a budget price', 'Without it the list works, and gives no price.'),
+    low: f.number('Range from', { min: 10, max: 100, unit: '%' }),
+    high: f.number('Range to', { min: 100, max: 300, unit: '%' }),
+    show: f.tick('Show a budget price', 'Without it the list works, and gives no price.'),
   },
   { help: 'In pounds before VAT' },
 )
 
-const words = (title: string, help?: string) => text(title, { help, max: 1500 })
+const words = (title: string, help?: string) => f.text(title, { help, max: 1500 })
 
 /** The words that the reader of a pasted list knows. A new one is added after a comma. */
-export const steelListWords = group(
-  '',
+export const steelListWords = f.fields(
   {
     families: byFamily('Names of sections', words),
     cold: words('Cold formed'),
     hot: words('Hot finished'),
-    finishes: group('Finishes', {
+    finishes: f.group('Finishes', {
       none: words('No finish'),
       galvanised: words('Galvanised'),
       'powder coated': words('Powder coated'),
       primed: words('Primed'),
     }),
     vagueFinish: words('A finish that we ask about'),
-    numbers: list('Numbers in words, from one', 'number', line('Words'), { max: 20 }),
-    units: group('Units', {
+    numbers: f.list('Numbers in words, from one', 'number', f.line('Words'), { max: 20 }),
+    units: f.group('Units', {
       mm: words('Millimetres'),
       cm: words('Centimetres'),
       m: words('Metres'),
@@ -124,7 +122,7 @@ export const steelListWords = group(
     thickness: words('Thickness'),
     marks: words('Kinds of pieces that have a number', 'As in “Beam 1”'),
     labels: words('Before a mark', 'As in “Mk B1”'),
-    plates: group('Plates at the ends', {
+    plates: f.group('Plates at the ends', {
       'end plate': words('End plates'),
       'base plate': words('Base plates'),
       'fin plate': words('Fin plates'),
@@ -155,7 +153,7 @@ export const steelListWords = group(
     otherMaterials: words('Materials other than carbon steel'),
     gradeBefore: words('Before a grade'),
     fillers: words('Words left out of a note'),
-    columns: group('Titles of columns', {
+    columns: f.group('Titles of columns', {
       mark: words('Mark'),
       section: words('Section'),
       quantity: words('Quantity'),

@@ -65,6 +65,10 @@ export const group = <Shape extends z.ZodRawShape>(
   { help, ...layout }: { help?: string; row?: true; more?: true } = {},
 ) => z.strictObject(shape).meta({ title, description: help, ...layout })
 
+/** The fields of a file or of a list's entries, which need no title. */
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape, layout?: { help?: string; row?: true }) =>
+  group('', shape, layout)
+
 /** A kind of block or section: `title` is what the editor offers it as. */
 export const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
   group(title, { kind: z.literal(kind), ...shape })

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { drawingText, group, line, list, pictureFields } from '../fields.ts'
+import * as f from '../fields.ts'
 import { points } from './shapes.ts'
 
-const sheet = group('', {
+const sheet = f.fields({
   sheet: z.enum(['brief', 'model', 'review', 'issue']).meta({ title: 'Drawing' }),
-  label: line('Label', { max: 40 }),
-  drawing: drawingText,
+  label: f.line('Label', { max: 40 }),
+  drawing: f.drawingText,
 })
 
-export const clash = group('One clash, from model to saw', {
-  ...pictureFields,
-  legend: line('Above the choice of sheets'),
-  sheets: list('Sheets', 'sheet', sheet, { count: 4 }),
-  software: group('Software', { title: line('Heading', { max: 90 }), programs: points('Programs') }),
+export const clash = f.group('One clash, from model to saw', {
+  ...f.pictureFields,
+  legend: f.line('Above the choice of sheets'),
+  sheets: f.list('Sheets', 'sheet', sheet, { count: 4 }),
+  software: f.group('Software', { title: f.line('Heading', { max: 90 }), programs: points('Programs') }),
 })

@@ -1,19 +1,19 @@
-import { drawingText, group, headFields, line, list, text, wholeNumber } from '../fields.ts'
+import * as f from '../fields.ts'
 
-const crane = group('', {
-  tonnes: wholeNumber('Rated capacity', {
+const crane = f.fields({
+  tonnes: f.wholeNumber('Rated capacity', {
     min: 1,
     max: 1000,
     unit: 't',
     help: 'The drawing of the fleet shows it: change both',
   }),
-  name: line('Name'),
-  text: line('Text'),
+  name: f.line('Name'),
+  text: f.line('Text'),
 })
 
-export const fleet = group('The fleet', {
-  ...headFields,
-  drawing: drawingText,
-  cranes: list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
-  gear: text('Note'),
+export const fleet = f.group('The fleet', {
+  ...f.headFields,
+  drawing: f.drawingText,
+  cranes: f.list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
+  gear: f.text('Note'),
 })

@@ -1,28 +1,28 @@
-import { group, headFields, line, sectionHead, template, text, wholeNumber } from '../fields.ts'
+import * as f from '../fields.ts'
 import { points, titled } from './shapes.ts'
 
-const millimetres = (title: string) => wholeNumber(title, { min: 1, max: 2000, unit: 'mm' })
+const millimetres = (title: string) => f.wholeNumber(title, { min: 1, max: 2000, unit: 'mm' })
 
 /** The platform types, one for each load of the drawing, from the deck down to the slab. */
-export const platformTypes = group('Platform types', {
-  ...sectionHead,
-  chosen: line('Mark of the chosen load'),
-  capacity: template('Load of a floor', ['load']),
-  drawing: template('What the drawings show', ['beam', 'post', 'plate'], {
+export const platformTypes = f.group('Platform types', {
+  ...f.sectionHead,
+  chosen: f.line('Mark of the chosen load'),
+  capacity: f.template('Load of a floor', ['load']),
+  drawing: f.template('What the drawings show', ['beam', 'post', 'plate'], {
     help: 'Read out to people who cannot see them',
   }),
-  labels: group(
+  labels: f.group(
     'Labels',
-    { applications: line('Applications'), watch: line('Watch for'), price: line('Price') },
+    { applications: f.line('Applications'), watch: f.line('Watch for'), price: f.line('Price') },
     { more: true },
   ),
   floors: titled(
     'Types',
     'type',
     {
-      text: text('Text'),
-      applications: line('Applications'),
-      size: group(
+      text: f.text('Text'),
+      applications: f.line('Applications'),
+      size: f.group(
         'Sizes in the drawing',
         {
           post: millimetres('Post'),
@@ -33,10 +33,10 @@ export const platformTypes = group('Platform types', {
         },
         { help: 'Of columns 4 m apart with the deck 3 m up' },
       ),
-      price: line('Price per m²'),
+      price: f.line('Price per m²'),
     },
     { count: 4, help: 'One for each load under Safety figures, in that order' },
   ),
 })
 
-export const industries = group('Industries', { ...headFields, list: points('Industries') })
+export const industries = f.group('Industries', { ...f.headFields, list: points('Industries') })

@@ -1,32 +1,32 @@
-import { drawingText, group, headFields, line, list, safety, sectionHead, text } from '../fields.ts'
+import * as f from '../fields.ts'
 import { titled } from './shapes.ts'
 
 /** The sections that an engineer's drawing may name. */
-export const beamTypes = group('Beam types', {
-  ...sectionHead,
-  types: list(
+export const beamTypes = f.group('Beam types', {
+  ...f.sectionHead,
+  types: f.list(
     'Types',
     'type',
-    group('', {
-      name: line('Name'),
-      profile: line('Section in the drawing', { help: 'A section of the steel list, such as “ub-178x102x19”' }),
-      text: text('Text'),
-      applications: line('Applications'),
+    f.fields({
+      name: f.line('Name'),
+      profile: f.line('Section in the drawing', { help: 'A section of the steel list, such as “ub-178x102x19”' }),
+      text: f.text('Text'),
+      applications: f.line('Applications'),
     }),
   ),
 })
 
 /** The stages of fitting a beam. The drawing lights up a part of the wall for each of its four. */
-export const beamStages = group('Service stages', {
-  ...headFields,
-  drawing: drawingText,
+export const beamStages = f.group('Service stages', {
+  ...f.headFields,
+  drawing: f.drawingText,
   stages: titled(
     'Stages',
     'stage',
     {
-      text: text('Text'),
-      safety,
-      holding: group('What holds the house up', { text: text('Text'), safety }).optional(),
+      text: f.text('Text'),
+      safety: f.safety,
+      holding: f.group('What holds the house up', { text: f.text('Text'), safety: f.safety }).optional(),
     },
     { count: 4 },
   ),

@@ -1,10 +1,10 @@
-import { drawingText, group, headFields, line, safety, text } from '../fields.ts'
+import * as f from '../fields.ts'
 import { titled } from './shapes.ts'
 
-export const frameRising = group('A frame as it goes up', {
-  ...headFields,
-  drawing: drawingText,
-  phases: titled('Phases', 'phase', { text: text('Text') }, { count: 3 }),
-  more: line('Label of the steps'),
-  steps: titled('Steps', 'step', { text: text('Text'), safety }),
+export const frameRising = f.group('A frame as it goes up', {
+  ...f.headFields,
+  drawing: f.drawingText,
+  phases: titled('Phases', 'phase', { text: f.text('Text') }, { count: 3 }),
+  more: f.line('Label of the steps'),
+  steps: titled('Steps', 'step', { text: f.text('Text'), safety: f.safety }),
 })

@@ -1,37 +1,37 @@
 import * as z from 'zod'
-import { group, line, list, sectionHead, text, titledText } from '../fields.ts'
+import * as f from '../fields.ts'
 import { captionedPictures, points } from './shapes.ts'
 
-export const staircaseTypes = group('Staircase types', {
-  ...sectionHead,
-  types: list(
+export const staircaseTypes = f.group('Staircase types', {
+  ...f.sectionHead,
+  types: f.list(
     'Types',
     'type',
-    group('', {
-      name: line('Name'),
+    f.fields({
+      name: f.line('Name'),
       drawing: z.enum(['straight', 'spiral', 'half-turn', 'external']).meta({ title: 'Drawing' }),
-      text: text('Text'),
+      text: f.text('Text'),
       features: points('Features'),
-      applications: line('Applications'),
+      applications: f.line('Applications'),
     }),
   ),
 })
 
-export const designOptions = group('Design options', {
-  ...sectionHead,
-  options: list('Options', 'option', titledText()),
+export const designOptions = f.group('Design options', {
+  ...f.sectionHead,
+  options: f.list('Options', 'option', f.titledText()),
 })
 
 /** A stair of fourteen risers, with one decision on each. */
-export const stairDecisions = group('One decision for each riser', {
-  ...sectionHead,
+export const stairDecisions = f.group('One decision for each riser', {
+  ...f.sectionHead,
   pictures: captionedPictures,
-  decisions: list('Decisions', 'decision', titledText(), { count: 14, help: 'One line each' }),
+  decisions: f.list('Decisions', 'decision', f.titledText(), { count: 14, help: 'One line each' }),
 })
 
 /** The table of limits. Its figures and labels are those of the interactive drawing. */
-export const stairRegulations = group('Regulation compliance', {
-  ...sectionHead,
-  limit: line('Label of the limits'),
-  follows: line('A pitch without a limit of its own'),
+export const stairRegulations = f.group('Regulation compliance', {
+  ...f.sectionHead,
+  limit: f.line('Label of the limits'),
+  follows: f.line('A pitch without a limit of its own'),
 })
