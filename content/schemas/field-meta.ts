@@ -14,6 +14,8 @@ export interface FieldMeta {
   link?: true
   /** The page that the preview shows. */
   page?: string
+  /** What a date of the owner confirms: a file, and after a colon its fields. */
+  place?: string
   /** The button that adds an optional part, and what is said of it. */
   add?: string
   added?: string

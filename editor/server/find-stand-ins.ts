@@ -56,7 +56,7 @@ export function tasksOf(files: Readonly<Record<string, Json>>): LaunchTask[] {
   const named = new Set<string>()
   /** What the owner closes with a date, unless a field is still a stand-in. The labels of the date, or `place`, say what it confirms. */
   function dated(group: string, labels: z.GlobalMeta, place: string, confirm: string[], date: string) {
-    const [file = '', names = ''] = String(labels.place ?? place).split(':')
+    const [file = '', names = ''] = (labels.place ?? place).split(':')
     const content = files[file]
     if (!content) return []
     const fields = names.split('|')
