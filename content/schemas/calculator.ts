@@ -13,14 +13,6 @@ const serviceTypes = [
   'emergency',
 ] as const
 
-const factorValues = {
-  projectSize: ['small', 'medium', 'large', 'commercial'],
-  material: ['mild-steel', 'galvanized', 'aluminum'],
-  complexity: ['basic', 'standard', 'complex', 'precision'],
-  timeframe: ['flexible', 'standard', 'urgent', 'emergency'],
-  location: ['kent', 'london', 'essex', 'surrey', 'south-east'],
-} as const
-
 /** The option's name in emails and addresses. Labels may change, values may not. */
 const optionValue = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values).meta({ title: 'Value', description: 'Part of addresses and emails: do not change it' })
@@ -52,6 +44,20 @@ const factor = <const Values extends readonly string[]>(title: string, values: V
     ),
   })
 
+const factors = {
+  projectSize: factor('Project size', ['small', 'medium', 'large', 'commercial']),
+  material: factor('Material', ['mild-steel', 'galvanized', 'aluminum']),
+  complexity: factor('Complexity', ['basic', 'standard', 'complex', 'precision']),
+  timeframe: factor('Timeframe', ['flexible', 'standard', 'urgent', 'emergency']),
+  location: factor('Location', ['kent', 'london', 'essex', 'surrey', 'south-east']),
+}
+
+type OptionOf<Factor extends ReturnType<typeof factor>> = Factor['shape']['options']['element']['shape']['value']
+/** The value of one option of each factor. */
+const factorChoices = Object.fromEntries(
+  Object.entries(factors).map(([name, { shape }]) => [name, shape.options.element.shape.value]),
+) as { [Name in keyof typeof factors]: OptionOf<(typeof factors)[Name]> }
+
 const scope = (title: string) =>
   f.group(title, { title: f.line('Title'), items: f.list('Items', 'item', f.line('Item')) })
 
@@ -63,17 +69,7 @@ export const calculator = f.fields({
     count: serviceTypes.length,
     unique: ['value'],
   }),
-  factors: f.group(
-    'Factors',
-    {
-      projectSize: factor('Project size', factorValues.projectSize),
-      material: factor('Material', factorValues.material),
-      complexity: factor('Complexity', factorValues.complexity),
-      timeframe: factor('Timeframe', factorValues.timeframe),
-      location: factor('Location', factorValues.location),
-    },
-    { help: 'In the order in which they are multiplied' },
-  ),
+  factors: f.group('Factors', factors, { help: 'In the order in which they are multiplied' }),
   rules: f.group('Rules', {
     hours: f.wholeNumber('Hours of the base price', { min: 1, max: 1000 }),
     rangeLow: f.number('Lower end of the range', { min: 0.1, max: 1, help: '0.8 is 80% of the total' }),
@@ -159,11 +155,7 @@ const job = f.fields({
   notIncluded: f.list('Not included', 'item', f.line('Item')),
   choices: f.group('Choices in the calculator for the same job', {
     serviceType: optionValue(serviceTypes),
-    projectSize: optionValue(factorValues.projectSize),
-    material: optionValue(factorValues.material),
-    complexity: optionValue(factorValues.complexity),
-    timeframe: optionValue(factorValues.timeframe),
-    location: optionValue(factorValues.location),
+    ...factorChoices,
   }),
 })
 
