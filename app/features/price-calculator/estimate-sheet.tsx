@@ -25,16 +25,6 @@ type Props = {
 
 export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   const chosen = choiceKeys.filter((key) => input[key])
-  const scope = (
-    <div className="estimate-sheet__scope grid grid-cols-2 gap-s text-small text-mist">
-      {[copy.included, copy.notIncluded].map(({ title, items }) => (
-        <div key={title}>
-          <h3 className="note-text text-galv">{title}</h3>
-          <TextList items={items} />
-        </div>
-      ))}
-    </div>
-  )
   return (
     <section
       // On narrow screens it would only be a panel below the disabled button.
@@ -103,12 +93,18 @@ export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSi
             ))}
           </svg>
           <p data-print="hide">{fillIn(copy.awaited, { chosen: chosen.length, all: choiceKeys.length })}</p>
-          {scope}
         </>
       )}
       <details className="fold text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>
-        {result ? scope : null}
+        <div className="estimate-sheet__scope grid grid-cols-2 gap-s">
+          {[copy.included, copy.notIncluded].map(({ title, items }) => (
+            <div key={title}>
+              <h3 className="note-text text-galv">{title}</h3>
+              <TextList items={items} />
+            </div>
+          ))}
+        </div>
         <p>
           {copy.method} {copy.engineer} {copy.cancelNote}
         </p>

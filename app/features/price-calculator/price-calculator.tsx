@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#app/browser/island.tsx'
 import { toast } from '#app/browser/page-events.ts'
@@ -44,9 +44,11 @@ type Props = {
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
+  /** Examples: above the form on phones, above the estimate on wide screens. */
+  children?: ReactNode
 }
 
-function Calculator({ noScript, emailFormat }: Props) {
+function Calculator({ noScript, emailFormat, children }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -93,9 +95,13 @@ function Calculator({ noScript, emailFormat }: Props) {
   }
 
   return (
-    <div className="calculator-grid grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7)">
+    <div className="calculator-grid grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7) lg:grid-rows-[auto_1fr] lg:gap-y-0">
+      <div className="result-sheet lg:col-start-2 lg:[&_b]:text-[2rem]" data-ground="dark" data-print="hide">
+        {children}
+      </div>
       <form
         ref={element}
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         aria-label={copy.title}
         // The name field is marked as required but not enforced (spec 5).
         noValidate
