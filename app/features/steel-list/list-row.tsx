@@ -9,6 +9,7 @@ import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
 import './steel-row.css'
+import './steel-row-cards.css'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
 

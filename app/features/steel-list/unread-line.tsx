@@ -5,6 +5,7 @@ import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type LineItem, type Step, setLine, writtenOf } from './list-steps.ts'
 import { Answers, RowActs, WrittenLine } from './row-parts.tsx'
 import './steel-row.css'
+import './steel-row-cards.css'
 
 type Props = { item: LineItem; row: number; onStep: (step: Step) => void }
 

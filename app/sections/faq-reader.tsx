@@ -1,9 +1,9 @@
-import { PriceRows } from '#app/sections/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { FaqCategory } from '#content/page-content.ts'
+import { PriceRows } from './price-rows.tsx'
 import '#app/ui/choice.css'
 import '#app/ui/fold.css'
-import './faq.css'
+import './faq-reader.css'
 
 type Props = { categories: readonly FaqCategory[]; label: string }
 
