@@ -1,3 +1,4 @@
+import { quoteFormId } from '#app/browser/quote-form.ts'
 import { readSession, removeSession, writeSession } from '#app/browser/session-store.ts'
 
 const keyOf = (kind: string) => `draft-${kind}`
@@ -22,7 +23,7 @@ export function forgetDraft(kind: string): void {
  * page has one.
  */
 export function writeQuoteField(name: string, textAfter: (before: string) => string): HTMLFormElement | undefined {
-  const field = document.querySelector<HTMLTextAreaElement>(`#get-quote [name="${name}"]`)
+  const field = document.querySelector<HTMLTextAreaElement>(`#${quoteFormId} [name="${name}"]`)
   if (!field?.form) return undefined
   const draft = readDraft('quote')
   // Before hydration the field is still empty, and its text is in the draft.

@@ -1,4 +1,5 @@
 import { toast } from '#app/browser/page-events.ts'
+import { quoteFormId } from '#app/browser/quote-form.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { type EnquiryDetails, storyField, textWithDetails } from '#domain/enquiry-details.ts'
@@ -7,8 +8,7 @@ import { writeQuoteField } from './draft-store.ts'
 /** A link to the page's quote form that adds the details to it. Hidden without script. */
 export function SendDetails({ details }: { details: EnquiryDetails }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to the form and takes the details along
-    <a className={`${buttonClass('ghost')} noscript:hidden`} href="#get-quote" onClick={() => send(details)}>
+    <a className={`${buttonClass('ghost')} noscript:hidden`} href={`#${quoteFormId}`} onClick={() => send(details)}>
       {detailsCopy.send}
     </a>
   )

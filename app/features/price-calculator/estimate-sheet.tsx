@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { quoteFormId } from '#app/browser/quote-form.ts'
 import { PriceRange } from '#app/sections/price-range.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
@@ -69,9 +70,8 @@ export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSi
               {copy.siteVisit}
             </Button>
             <p className="text-small text-mist">{enquiryNotices.calculatorOpensMail}</p>
-            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form and takes the choices along */}
             <a
-              href="/#get-quote"
+              href={`/#${quoteFormId}`}
               className={`${buttonClass('plain', 'small')} px-0 text-inherit`}
               onClick={onQuoteForm}
             >

@@ -1,3 +1,4 @@
+import { quoteFormId } from '#app/browser/quote-form.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { business, callLabel } from '#content/business.ts'
@@ -7,7 +8,7 @@ import { siteCopy } from '#content/site-copy.ts'
  * The two ways on from the top of a page: a form or the calculator, and a call. The button says the number only where the header
  * next to it does not.
  */
-export function HeroActions({ label, href = '#get-quote' }: { label: string; href?: string }) {
+export function HeroActions({ label, href = `#${quoteFormId}` }: { label: string; href?: string }) {
   return (
     <div className="action-row action-row--hero">
       <ActionLink action={{ label, href }} />
