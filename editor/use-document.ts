@@ -17,6 +17,15 @@ type Answer = { saved?: unknown; issues?: Issue[]; conflicts?: Conflict[] }
 
 export const draftKeyOf = (id: string) => `draft of ${id}`
 
+/** Undefined if there is no draft, or if it cannot be read. */
+function readDraft(key: string): Draft | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
 export function useDocument(id: string, onSaved: () => void) {
   const schema = useMemo(() => formSchemaOf(id), [id])
@@ -33,8 +42,8 @@ export function useDocument(id: string, onSaved: () => void) {
   const load = useCallback(async () => {
     const { status, body } = await send<object>('GET', `documents/${id}`)
     if (status !== 200) return setStatus(body.message ?? 'This document could not be opened.')
-    const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
-    const isSaved = !draft || dequal(draft.data, body)
+    const draft = readDraft(draftKey)
+    const isSaved = !draft?.base || dequal(draft.data, body)
     const shown = isSaved ? { data: body, base: body } : draft
     setBase(shown.base)
     setData(shown.data)
