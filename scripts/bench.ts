@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,7 +8,7 @@ import { type Measure, type Metrics, measures, medianMetrics, overBudget, toTabl
 import { phone, weighPage } from './bench/weigh-page.ts'
 import { browserEnv, chromiumFlags, requireChromium } from './browsers.ts'
 import { freePort } from './free-port.ts'
-import { serveSite } from './serve-site.ts'
+import { buildIfNeeded, serveSite } from './serve-site.ts'
 
 /** One Lighthouse run with the mobile preset, in the browser on `port`. `failed` names audits that lowered a score. */
 async function inspect(address: string, port: number): Promise<{ metrics: Metrics; failed: string[] }> {
@@ -84,9 +83,7 @@ ${toTable(report)}
 /** `npm run bench`: measures every page on a phone and fails when a budget is exceeded. */
 async function bench(): Promise<void> {
   const { pages, runs } = readOptions()
-  if (spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' }).status !== 0) {
-    throw new Error('The build failed')
-  }
+  buildIfNeeded()
   const { origin, stop } = await serveSite()
   const report = await measure(origin, pages, runs).finally(stop)
   console.log(toTable(report))

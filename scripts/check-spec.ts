@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { isDeepStrictEqual } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import * as prices from '#content/calculator.ts'
 import * as prescribedPrices from '#domain/fixtures/prices.ts'
 import { chromiumFlags, requireChromium } from './browsers.ts'
 import { blocks, everyPage, pages, serviceGroups } from './check-spec/prescribed.ts'
-import { serveSite } from './serve-site.ts'
+import { buildIfNeeded, serveSite } from './serve-site.ts'
 
 const missing: string[] = []
 let checked = 0
@@ -117,19 +116,23 @@ function effectsOf({ calculatorServices, calculatorFactors }: PriceList) {
 }
 
 /** `npm run check:spec`: fails when the built site lacks something that the specification prescribes. */
-if (spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' }).status !== 0) process.exit(1)
-const { origin, stop } = await serveSite()
-const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.setDefaultTimeout(60_000)
-  await checkPages(page, origin)
-  await checkBlocks(page, origin)
-  check('/calculator', 'rates and multipliers', isDeepStrictEqual(effectsOf(prices), effectsOf(prescribedPrices)))
-} finally {
-  await browser.close()
-  await stop()
+async function checkSpec(): Promise<void> {
+  buildIfNeeded()
+  const { origin, stop } = await serveSite()
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(60_000)
+    await checkPages(page, origin)
+    await checkBlocks(page, origin)
+    check('/calculator', 'rates and multipliers', isDeepStrictEqual(effectsOf(prices), effectsOf(prescribedPrices)))
+  } finally {
+    await browser.close()
+    await stop()
+  }
+  for (const line of missing) console.error(`Missing on ${line}`)
+  console.log(`${checked - missing.length} of ${checked} prescribed items found`)
+  process.exitCode = missing.length > 0 ? 1 : 0
 }
-for (const line of missing) console.error(`Missing on ${line}`)
-console.log(`${checked - missing.length} of ${checked} prescribed items found`)
-process.exitCode = missing.length > 0 ? 1 : 0
+
+await checkSpec()

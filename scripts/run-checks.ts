@@ -104,7 +104,7 @@ async function stages(): Promise<Step[][]> {
       { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
       { name: 'content', command: ['node', 'scripts/check-content.ts'] },
       { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
-      { name: 'patterns', command: ['eslint', 'app', 'content', 'domain', 'editor', 'server'] },
+      { name: 'patterns', command: ['npm', 'run', '--silent', 'patterns'] },
       { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-context'] },
       { name: 'dead code', command: ['knip', '--no-progress'] },
       { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },

@@ -1,5 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+
+/** Builds the site, unless nothing has changed since the last build. Throws when that fails. */
+export function buildIfNeeded(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The build failed')
+}
 
 /** Serves the built site on a free port. Throws when the server does not start. */
 export async function serveSite({ env = process.env } = {}): Promise<{ origin: string; stop: () => Promise<void> }> {
