@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import * as f from './fields.ts'
+
+const entry = f.fields({ year: f.wholeNumber('Year', { min: 1, max: 9 }) })
+const table = f.evenRows(
+  f.fields({
+    columns: f.list('Columns', 'column', f.line('Heading')),
+    rows: f.list('Rows', 'row', f.tableRow(f.line('Cell'))),
+  }),
+)
+
+it.each([
+  [f.list('Years', 'year', entry, { unique: ['year'] }), [{ year: 1 }, { year: 1 }], 'Two entries have the same Year'],
+  [
+    f.list('Years', 'year', entry, { inOrder: 'year' }),
+    [{ year: 2 }, { year: 1 }],
+    'Order the entries by Year. No two may have the same.',
+  ],
+  [table, { columns: ['a', 'b'], rows: [['1']] }, 'Give each row one cell for each column'],
+  [f.template('Text', ['firm', 'day']), '{firm}', 'Keep {firm} and {day}: the site fills in what belongs there'],
+  [f.prose('Text'), 'See [our areas](areas', 'A link is written [our areas](/areas-we-serve).'],
+  [
+    f.withHours(f.fields(f.hoursFields)),
+    { opens: '09:00', closes: '08:00' },
+    'This is not later than the opening time.',
+  ],
+])('%#: a wrong value is refused with what to do', (schema, value, message) => {
+  expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])
+})
