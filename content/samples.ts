@@ -14,6 +14,12 @@ export const samples = Object.fromEntries(
 /** Beside the rating where it is one line of several. */
 export const ratingMark = samples.rating ? '(sample)' : ''
 
+/** After the heading of a page's projects. */
+export const projectsMark = samples.projects ? ' (samples)' : ''
+
+/** Before each name of an invented review. The launch check asks for names without it; one notice says it on the page. */
+export const sampleName = 'Sample review · '
+
 /** The mark shown with each kind while it is invented. */
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/page-content.ts'
+import { sampleName } from '#content/samples.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/cells.css'
-
-/** The launch check asks for names without it; the notice above the reviews says it once. */
-const sampleName = 'Sample review · '
 
 type Props = { reviews: readonly Review[]; quote: string; children: ReactNode }
 

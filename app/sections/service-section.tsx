@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '#app/ui/more-link.tsx'
-import { samples } from '#content/samples.ts'
+import { projectsMark } from '#content/samples.ts'
 import type { ServiceSection as Section } from '#content/services.ts'
 import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
@@ -36,7 +36,7 @@ export function ServiceSection({ section, small, children }: Props & { small: bo
   const heading = headingId(section)
   if (section.kind === 'emergency') return <EmergencyBand {...section} headingId={heading} />
   const { id, lead } = section
-  const title = section.kind === 'projects' && samples.projects ? `${section.title} (samples)` : section.title
+  const title = section.kind === 'projects' ? section.title + projectsMark : section.title
   return (
     <Band id={id} labelledBy={heading} title={title} lead={lead} small={small}>
       {contentOf(section, children)}
