@@ -17,7 +17,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
           <li key={title} className="grid content-start gap-2xs p-cell">
             <h3>{title}</h3>
             <Paragraph prose={text} className="text-slate" />
-            <p className="note-text text-slate sm:mt-2xs">{stat}</p>
+            {stat ? <p className="note-text text-slate sm:mt-2xs">{stat}</p> : null}
           </li>
         ))}
       </ul>

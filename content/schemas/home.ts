@@ -10,7 +10,7 @@ const card = f.fields({
 const person = f.fields({
   title: f.line('Who'),
   text: f.text('Text', { max: 300 }),
-  stat: f.line('Figure'),
+  stat: f.line('Figure').optional(),
 })
 
 export const home = f.fields({
