@@ -25,10 +25,10 @@ export function WorkedJob({ job }: Props) {
     >
       <h3 id={`${job.id}-title`}>{job.title}</h3>
       <p>
-        <b className="display-text text-heading">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
+        <b className="mr-3xs display-text text-heading">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
       </p>
       <Paragraph prose={job.text} className="max-w-measure text-slate md:col-span-2" />
-      <details className="fold md:col-span-2">
+      <details className="fold border-b-0 md:col-span-2">
         <summary>{fillIn(copy.showLines, { count: job.lines.length })}</summary>
         <WorkedLines job={job} />
       </details>
