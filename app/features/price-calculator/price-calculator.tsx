@@ -113,7 +113,10 @@ function Calculator({ noScript, emailFormat, children }: Props) {
         <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
         <ol className="calculator-schedule line-t">
           {choiceKeys.map((name, index) => (
-            <li key={name} className="grid min-h-20 grid-cols-[2.25rem_1fr] content-center items-baseline rule-b py-xs sm:py-2xs">
+            <li
+              key={name}
+              className="grid min-h-20 grid-cols-[2.25rem_1fr] content-center items-baseline rule-b py-xs sm:py-2xs"
+            >
               <span className="note-text text-slate" aria-hidden="true">
                 {index + 1}
               </span>
