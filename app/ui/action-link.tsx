@@ -14,9 +14,9 @@ export function ActionLink({ action, look = 'primary' }: Props) {
 }
 
 /** A row of actions: the first leads, the others follow. */
-export function ActionRow({ actions, className = '' }: { actions: readonly Action[]; className?: string }) {
+export function ActionRow({ actions }: { actions: readonly Action[] }) {
   return (
-    <div className={`action-row ${className}`}>
+    <div className="action-row">
       {actions.map((action, index) => (
         <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
       ))}
