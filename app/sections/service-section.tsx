@@ -23,11 +23,8 @@ export function bandsOf(sections: readonly Section[]): SectionBand[] {
   return bands
 }
 
-/** Never the anchor of the section itself. */
-function headingId({ title, id }: Section): string {
-  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return slug === id ? `${slug}-title` : slug
-}
+/** Never the anchor of a section. */
+const headingId = ({ title }: Section) => `heading-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
 type Props = { section: Section; children?: ReactNode }
 

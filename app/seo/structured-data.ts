@@ -151,7 +151,7 @@ export function faqEntity(categories: readonly FaqCategory[]): schema.Question[]
       acceptedAnswer: {
         '@type': 'Answer',
         text: [
-          ...prices.map(({ label, price, time }) => `${label}: ${price}, ${time}.`),
+          ...prices.map(({ label, price, time }) => `${label}: ${[price, time].filter(Boolean).join(', ')}.`),
           ...answer.map(plainText),
         ].join(' '),
       },

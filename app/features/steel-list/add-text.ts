@@ -34,8 +34,8 @@ export async function addText(text: string, items: readonly Item[], step: (step:
 
 function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]): Pick<ListState, 'said' | 'rest'> {
   const over = left + lines.length - added.length
-  const [header = '', ...others] = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
-  const isTable = lines.length + left < others.length + 1
+  const written = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const header = lines.length + left < written.length ? written.slice(0, 1) : []
   const rows = added.filter((item) => 'cells' in item).length
   const unclear = added.filter((item) => 'line' in item && item.line.kind === 'refused').length
   const said = [
@@ -45,6 +45,6 @@ function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]
   ]
   return {
     said: said.filter(Boolean).join(' '),
-    rest: over > 0 ? [...(isTable ? [header] : []), ...others.slice(-over)].join('\n') : '',
+    rest: over > 0 ? { text: [...header, ...written.slice(-over)].join('\n') } : undefined,
   }
 }

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest'
+import { listLimits } from '#content/steel-list.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
-import { answerAll, itemOfCells, itemOfLine, leave, removeAll, setCell, setLine, undo } from './list-steps.ts'
+import { addText } from './add-text.ts'
+import {
+  answerAll,
+  itemOfCells,
+  itemOfLine,
+  type ListState,
+  leave,
+  removeAll,
+  setCell,
+  setLine,
+  undo,
+} from './list-steps.ts'
 
 const beam = () => itemOfCells({ section: '203 25', length: '3 m' })
 const unread = (text: string) => itemOfLine(readLine(text))
@@ -25,4 +37,13 @@ it('a row that is left shows what is missing, and a line that is understood beco
   const typed = setLine(line.id, '203x133x25 UB x 3300')({ items: [row, line] })
   const { items } = leave(line.id)(leave(row.id)(typed))
   expect(items).toMatchObject([{ wrong: ['length'] }, { id: line.id, cells: { section: 'UB 203x133x25' } }])
+})
+
+it('a full list leaves every line that was pasted in the box', async () => {
+  const items = Array.from({ length: listLimits.rows }, beam)
+  let state: ListState = { items }
+  await addText('203x133x25 UB x 4 m\n152x152x23 UC x 3 m', items, (step) => {
+    state = step(state)
+  })
+  expect(state.rest?.text).toBe('203x133x25 UB x 4 m\n152x152x23 UC x 3 m')
 })

@@ -21,7 +21,12 @@ export type LineItem = { id: number; line: ReadLine; aside?: boolean }
 export type Item = RowItem | LineItem
 
 /** `said` tells what has just happened, and `before` is the list that an undo brings back. `rest` did not fit. */
-export type ListState = { items: readonly Item[]; said?: string; before?: readonly Item[]; rest?: string }
+export type ListState = {
+  items: readonly Item[]
+  said?: string
+  before?: readonly Item[]
+  rest?: { text: string } | undefined
+}
 export type Step = (state: ListState) => ListState
 
 let lastId = 0

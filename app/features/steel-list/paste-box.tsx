@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
+import type { ListState } from './list-steps.ts'
 import './paste-box.css'
 
 const { paste: copy } = listOpenerCopy
 
-type Props = { action: string; rest?: string; onText: (text: string) => boolean }
+type Props = { action: string; rest?: ListState['rest']; onText: (text: string) => boolean }
 
 /** Takes a list as text: pasted, typed or from a file. `rest` is what did not fit. The box is emptied when `onText` has taken the text. */
 export function PasteBox({ action, rest, onText }: Props) {
@@ -14,6 +15,9 @@ export function PasteBox({ action, rest, onText }: Props) {
   // A press before the script would do nothing.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
+  useEffect(() => {
+    if (rest && box.current) box.current.value = rest.text
+  }, [rest])
 
   function read() {
     // Spaces at the start may be an empty cell.
@@ -38,7 +42,6 @@ export function PasteBox({ action, rest, onText }: Props) {
           // The folded label alone is not enough for every checker.
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
-          defaultValue={rest}
           // The browser puts the text in after the event; a picture leaves none.
           onPaste={() => setTimeout(() => box.current?.value.trim() && read())}
         />

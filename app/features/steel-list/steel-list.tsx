@@ -171,7 +171,6 @@ export function SteelList({ start, vatRate }: Props) {
         </details>
       ) : null}
       <PasteBox
-        key={rest}
         action={listOpenerCopy.paste.read}
         rest={rest}
         onText={(text) => {
