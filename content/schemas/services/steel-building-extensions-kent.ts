@@ -7,7 +7,7 @@ const span = { from: week('From week'), to: week('To week') }
 
 export const extensionTypes = f.group('Extension types', {
   ...f.sectionHead,
-  timeframe: f.line('Weeks of a type', { help: '{least} and {most} become its weeks' }),
+  timeframe: f.template('Weeks of a type', ['least', 'most'], { help: '{least} and {most} become its weeks' }),
   types: titled('Types', 'type', {
     drawing: z.enum(['single-storey', 'two-storey', 'factory', 'loft']).meta({ title: 'Drawing' }),
     least: f.wholeNumber('Weeks at least', { min: 1, max: 60 }),
@@ -21,8 +21,8 @@ export const journey = f.group('The journey in weeks', {
   ...f.sectionHead,
   weeks: f.wholeNumber('Length of the programme', { min: 4, max: 60, unit: 'weeks' }),
   dates: f.group('Dates', {
-    one: f.line('One week', { help: '{from} becomes its number' }),
-    several: f.line('Several weeks', { help: '{from} and {to} become the first and the last' }),
+    one: f.template('One week', ['from'], { help: '{from} becomes its number' }),
+    several: f.template('Several weeks', ['from', 'to'], { help: '{from} and {to} become the first and the last' }),
   }),
   months: f.list('Months', 'month', f.fields({ name: f.line('Month'), week: week('Begins in week') }, { row: true })),
   steps: titled(
