@@ -15,13 +15,13 @@ const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 /** The three ways to reach the firm. */
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <section className="pt-l pb-2xl">
+    <section className="pb-2xl">
       <div className="page-width">
         <ul className="ruled-cells">
           {methods.map(({ id, title, value, text, action }) => (
             <li
               key={id}
-              className={`grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s ${id === 'phone' ? 'lg:col-span-6 lg:row-span-2' : 'md:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]'}`}
+              className={`grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s ${id === 'phone' ? 'lg:col-span-6 lg:row-span-2 lg:content-center' : 'md:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]'}`}
             >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />
