@@ -33,7 +33,10 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
     </>
   ),
   checklist: ({ entries }) => (
-    <TextList items={entries} className="square-list grid gap-x-columns line-t sm:grid-cols-2 lg:grid-cols-3" />
+    <TextList
+      items={entries}
+      className={`square-list grid gap-x-columns line-t sm:grid-cols-2 ${entries.length % 3 === 1 ? '' : 'lg:grid-cols-3'}`}
+    />
   ),
   drawing: ({ notes }, drawing) => (
     <div className="grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7)">
