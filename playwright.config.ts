@@ -77,7 +77,7 @@ export default defineConfig({
     command: 'node_modules/.bin/node server/main.ts',
     env: { PORT: port, HOST: 'localhost' },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
     timeout: 20_000,
   },
 })

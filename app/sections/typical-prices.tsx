@@ -6,17 +6,17 @@ import { workedPrices } from '#content/worked-prices.ts'
 import { choicesToSearch } from '#domain/estimate.ts'
 import { PriceRows } from './price-rows.tsx'
 
-/** The link that loads the choices of the worked example with this price. */
-function exampleAt(price: string): string | undefined {
-  const job = workedPrices.jobs.find(({ lines }) => formatPounds(priceTotals(lines).total) === price)
-  return job && `/calculator${choicesToSearch(job.choices)}`
-}
+const examples = workedPrices.jobs.map(({ short, lines, choices }) => ({
+  label: short,
+  price: formatPounds(priceTotals(lines).total),
+  href: `/calculator${choicesToSearch(choices)}`,
+}))
 
 /** What typical jobs cost, each a link that loads its choices. */
 export function TypicalPrices({ hero }: { hero: typeof calculatorPage.hero }) {
   return (
     <div className="grid gap-2xs" data-print="hide">
-      {hero.prices ? <PriceRows rows={hero.prices.map((row) => ({ ...row, href: exampleAt(row.price) }))} /> : null}
+      <PriceRows rows={examples} />
       <Paragraph prose={hero.price} className="text-small" />
       <Paragraph prose={hero.trade} className="text-small" />
     </div>

@@ -61,7 +61,7 @@ function WorkedLines({ job }: Props) {
           <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
         </div>
         <p>
-          {copy.range} <PriceRange range={estimate(job.choices).priceRange} />.{' '}
+          {copy.range} <PriceRange {...estimate(job.choices)} />.{' '}
           <a href={`/calculator${choicesToSearch(job.choices)}`} className="link-inline">
             {copy.load}
           </a>

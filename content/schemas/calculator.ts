@@ -121,7 +121,6 @@ export const calculatorPage = f.fields({
   seo: f.seo,
   hero: f.group('Top of the page', {
     ...f.hero.shape,
-    prices: f.priceRows,
     price: f.prose('Below the prices', { max: 300 }),
     trade: f.prose('For contractors', { max: 300 }),
   }),
@@ -149,6 +148,7 @@ const workedLine = f.fields({
 const job = f.fields({
   id: z.enum(['one-beam', 'goalpost-frame', 'garden-stair']).meta({ title: 'Id' }),
   title: f.line('Title', { max: 90 }),
+  short: f.line('Title above the calculator', { max: 40 }),
   text: f.text('Text', { max: 600 }),
   facts: f.list('Facts', 'fact', f.labelledValue),
   lines: f.list('Lines', 'line', workedLine),

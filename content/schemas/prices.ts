@@ -3,8 +3,9 @@ import * as f from './fields.ts'
 
 /** "£2,500–£6,000" for "2500 to 6000". */
 function asRange(typed: string): string {
-  const [from, to] = (typed.replaceAll(',', '').match(/\d+/g) ?? []).map((pounds) => formatPounds(Number(pounds)))
-  return from && to ? `${from}–${to}` : '£500–£1,000'
+  const pounds = (typed.replaceAll(',', '').match(/\d+/g) ?? []).map(Number)
+  const [from = 500, to = 1000] = pounds.length > 1 ? pounds.sort((one, other) => one - other) : []
+  return `${formatPounds(from)}–${formatPounds(to)}`
 }
 const range = (title: string, help?: string) =>
   f

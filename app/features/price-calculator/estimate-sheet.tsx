@@ -44,7 +44,7 @@ export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSi
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="display-text text-heading max-[17rem]:text-subheading">
-              <PriceRange range={result.estimate.priceRange} />
+              <PriceRange {...result.estimate} />
             </p>
             <p className="mt-3xs text-small text-mist">
               {/* On paper, the whole list is below. */}
