@@ -36,8 +36,8 @@ function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]
   const over = left + lines.length - added.length
   const written = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const header = lines.length + left < written.length ? written.slice(0, 1) : []
-  const rows = added.filter((item) => 'cells' in item).length
-  const unclear = added.filter((item) => 'line' in item && item.line.kind === 'refused').length
+  const rows = added.filter((item) => item.kind === 'row').length
+  const unclear = added.filter((item) => item.kind === 'line' && item.line.kind === 'refused').length
   const said = [
     rows === 1 ? copy.readOne : fillIn(copy.read, { rows }),
     unclear > 0 && (unclear === 1 ? copy.unclearOne : fillIn(copy.unclear, { count: unclear })),

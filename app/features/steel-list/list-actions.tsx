@@ -64,7 +64,7 @@ export function ListActions({ items, rows }: Props) {
 /** Lines that are no rows, and rows that are not complete, as they were written. */
 function otherLines(items: readonly Item[]): string[] {
   return items.flatMap((item) => {
-    if ('line' in item) return [item.line.text]
+    if (item.kind === 'line') return [item.line.text]
     const { mark, section, quantity, length, ...others } = item.cells
     if (isBlank(item) || readingOf(item.cells).row) return []
     return [[mark, quantity, section, length, ...Object.values(others)].filter(Boolean).join(' ')]

@@ -1,20 +1,19 @@
-import { type ComponentProps, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { listInAddress, readKeptList } from '#app/browser/kept-list.ts'
 import { toast } from '#app/browser/page-events.ts'
 import { listOpenerCopy as copy } from '#content/interactive/steel-list-opener.ts'
 import { PasteBox } from './paste-box.tsx'
 import type { SteelList } from './steel-list.tsx'
-
-type Start = ComponentProps<typeof SteelList>['start']
+import type { ListStart } from './use-steel-list.ts'
 
 /** A box for a pasted list. The list that it loads takes its place, with an empty row if the box is empty. */
 export const SteelListOpener = island('SteelListOpener', Opener)
 
 function Opener({ vatRate }: { vatRate: number }) {
-  const [list, setList] = useState<{ List: typeof SteelList; start: Start }>()
+  const [list, setList] = useState<{ List: typeof SteelList; start: ListStart }>()
 
-  async function open(start: Start) {
+  async function open(start: ListStart) {
     try {
       const { SteelList: List } = await import('./steel-list.tsx')
       startTransition(() => setList({ List, start }))
@@ -27,7 +26,7 @@ function Opener({ vatRate }: { vatRate: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the address changes
   useEffect(() => {
     const check = () => {
-      if (listInAddress.test(location.hash) || readKeptList()) void open({ fragment: location.hash })
+      if (listInAddress.test(location.hash) || readKeptList()) void open({ by: 'address', fragment: location.hash })
     }
     check()
     window.addEventListener('hashchange', check)
@@ -42,7 +41,7 @@ function Opener({ vatRate }: { vatRate: number }) {
         <PasteBox
           action={copy.open}
           onText={(text) => {
-            void open(text.trim() ? { text } : { typed: true })
+            void open(text.trim() ? { by: 'paste', text } : { by: 'typing' })
             return false
           }}
         />

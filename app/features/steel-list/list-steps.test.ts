@@ -2,17 +2,8 @@ import { expect, it } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
 import { addText } from './add-text.ts'
-import {
-  answerAll,
-  itemOfCells,
-  itemOfLine,
-  type ListState,
-  leave,
-  removeAll,
-  setCell,
-  setLine,
-  undo,
-} from './list-steps.ts'
+import { itemOfCells, itemOfLine, type ListState, leave, removeAll, setCell, setLine, undo } from './list-steps.ts'
+import { answerAll } from './shared-questions.ts'
 
 const beam = () => itemOfCells({ section: '203 25', length: '3 m' })
 const unread = (text: string) => itemOfLine(readLine(text))

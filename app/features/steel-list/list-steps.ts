@@ -1,6 +1,5 @@
-import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
+import { listLimits } from '#content/steel-list.ts'
 import type { ListRow, RowField } from '#domain/steel-list/list-row.ts'
-import { answerText } from '#domain/steel-list/list-text.ts'
 import { type Answer, answersToLine, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { Assumption } from '#domain/steel-list/read-phrases.ts'
 import { type RowCells, readRow, typedCells } from '#domain/steel-list/read-row.ts'
@@ -10,6 +9,7 @@ import type { Span } from '#domain/steel-list/read-tokens.ts'
 export type Written = { text: string; parts: readonly Span[] }
 /** A row. `wrong` are the cells that had errors when somebody left it, so that no error appears while they type. */
 export type RowItem = {
+  kind: 'row'
   id: number
   cells: RowCells
   wrong?: readonly RowField[]
@@ -17,7 +17,7 @@ export type RowItem = {
   written?: Written
 }
 /** A line that is no row yet. `aside`: a heading or a sentence, shown apart. */
-export type LineItem = { id: number; line: ReadLine; aside?: boolean }
+export type LineItem = { kind: 'line'; id: number; line: ReadLine; aside?: boolean }
 export type Item = RowItem | LineItem
 
 /** `said` tells what has just happened, and `before` is the list that an undo brings back. `rest` did not fit. */
@@ -46,16 +46,16 @@ const blank: RowCells = {
 }
 
 export function itemOfRow(row: ListRow): RowItem {
-  return withId({ cells: typedCells(row) })
+  return withId({ kind: 'row', cells: typedCells(row) })
 }
 
 export function itemOfCells(cells: Partial<RowCells>): RowItem {
-  return withId({ cells: { ...blank, ...cells } })
+  return withId({ kind: 'row', cells: { ...blank, ...cells } })
 }
 
 export function itemOfLine(line: ReadLine): Item {
   if (line.kind === 'row') return { ...itemOfRow(line.row), assumed: line.assumed, written: writtenOf(line) }
-  return withId({ line, aside: line.kind === 'note' })
+  return withId({ kind: 'line', line, aside: line.kind === 'note' })
 }
 
 /** With what decided, or with what is asked about. */
@@ -75,12 +75,12 @@ export function readingOf(cells: RowCells): ReturnType<typeof readRow> {
 }
 
 export function isBlank(item: Item): boolean {
-  return 'cells' in item && !item.cells.mark && !item.cells.section && !item.cells.length && !item.cells.note
+  return item.kind === 'row' && !item.cells.mark && !item.cells.section && !item.cells.length && !item.cells.note
 }
 
 /** The items in the table. */
 export function isInTable(item: Item): boolean {
-  return 'cells' in item || !item.aside
+  return item.kind === 'row' || !item.aside
 }
 
 /** The list with something else in the place of an item. */
@@ -100,66 +100,27 @@ const changed = (id: number, change: (item: Item) => Item) =>
 
 /** A row or a line that does not count yet. */
 export function isOpen(item: Item): boolean {
-  if ('line' in item) return !item.aside
+  if (item.kind === 'line') return !item.aside
   return !isBlank(item) && !readingOf(item.cells).row
 }
 
 /** The line becomes the row that the visitor has chosen, with errors where something is still to be given. */
-function answered(item: LineItem, answer: Answer | undefined): Item {
+export function answered(item: LineItem, answer: Answer | undefined): Item {
   return answer ? withErrors({ ...itemOfRow(answer.row), id: item.id, written: writtenOf(item.line) }) : item
 }
 
 export function answer(id: number, at: number): Step {
-  return changed(id, (item) => ('line' in item ? answered(item, answersToLine(item.line)[at]) : item))
-}
-
-type ForAll = keyof typeof copy.forAll
-
-/** A question that several lines may share, if it is that of a line: one of the list, or of a table in it. */
-function sharedQuestion(item: Item) {
-  if (!('line' in item) || item.line.kind !== 'refused') return undefined
-  const { problem, table } = item.line
-  const isShared = (problem: string): problem is ForAll => problem in copy.forAll
-  if (!isShared(problem)) return undefined
-  const labels: Partial<Record<Answer['as'], string>> = copy.forAll[problem].answers
-  const ways = answersToLine(item.line).map((answer, at) => {
-    const label = table === undefined ? labels[answer.as] : answerText(answer)
-    return { way: table === undefined ? answer.as : String(at), label, answer }
-  })
-  return ways.length > 0 && ways.every(({ label }) => label) ? { problem, table, ways } : undefined
-}
-
-/** The questions that several lines share, with how many they are and how they can be answered. */
-export function questionsForAll(items: readonly Item[]) {
-  const asked = items.flatMap((item) => sharedQuestion(item) ?? [])
-  return [...Map.groupBy(asked, ({ problem, table = '' }) => `${problem} ${table}`)].flatMap(([key, alike]) => {
-    const [first] = alike
-    if (!first || alike.length < 2) return []
-    const ways = first.ways.filter(({ way }) => alike.every(({ ways }) => ways.some((other) => other.way === way)))
-    return [{ ...first, key, count: alike.length, ways }]
-  })
-}
-
-export function answerAll({ problem, table }: { problem: ForAll; table?: string }, way: string): Step {
-  return ({ items, ...state }) => ({
-    ...state,
-    items: items.map((item) => {
-      const question = sharedQuestion(item)
-      if (!('line' in item) || question?.problem !== problem || question.table !== table) return item
-      return answered(item, question.ways.find((other) => other.way === way)?.answer)
-    }),
-    said: undefined,
-  })
+  return changed(id, (item) => (item.kind === 'line' ? answered(item, answersToLine(item.line)[at]) : item))
 }
 
 export function setCell(id: number, field: RowField, value: string): Step {
   return changed(id, (item) =>
-    'cells' in item ? { ...item, cells: { ...item.cells, [field]: value }, assumed: undefined } : item,
+    item.kind === 'row' ? { ...item, cells: { ...item.cells, [field]: value }, assumed: undefined } : item,
   )
 }
 
 export function setLine(id: number, text: string): Step {
-  return changed(id, (item) => ({ id: item.id, line: readLine(text) }))
+  return changed(id, (item) => ({ kind: 'line', id: item.id, line: readLine(text) }))
 }
 
 /** The row as it is shown once it is left: what is wrong with it, and its section by its name. */
@@ -174,7 +135,7 @@ export function withErrors(item: RowItem): RowItem {
 /** Leaving a row shows what is missing in it. Leaving a line that is understood by now makes it a row. */
 export function leave(id: number): Step {
   return changed(id, (item) => {
-    if ('cells' in item) return withErrors(item)
+    if (item.kind === 'row') return withErrors(item)
     return item.line.kind === 'row' ? { ...itemOfLine(item.line), id } : item
   })
 }

@@ -36,7 +36,7 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
           <p className="steel-list__open">
             <a
               className="link-inline"
-              href={`#steel-${first.id}-${'line' in first ? 'line' : 'section'}`}
+              href={`#steel-${first.id}-${first.kind === 'line' ? 'line' : 'section'}`}
               onClick={() => onOpen(items.filter(isInTable).indexOf(first) + 1)}
             >
               {open.length === 1 ? copy.withoutOne : fillIn(copy.without, { count: open.length })}
@@ -73,7 +73,7 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
 
 /** The rows that are complete, and their numbers in the table. */
 function rowsOf(items: readonly Item[]) {
-  const all = items.filter(isInTable).map((item) => ('cells' in item ? readingOf(item.cells).row : undefined))
+  const all = items.filter(isInTable).map((item) => (item.kind === 'row' ? readingOf(item.cells).row : undefined))
   const numbers = [...all.keys()].filter((index) => all[index])
   return { rows: all.filter((row) => row !== undefined), numbers: numbers.map((index) => index + 1) }
 }

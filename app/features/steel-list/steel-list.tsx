@@ -9,19 +9,10 @@ import { sectionShapes } from '#domain/steel-sections.ts'
 import { addText } from './add-text.ts'
 import { LinkedList } from './linked-list.tsx'
 import { ListRow, typedLists } from './list-row.tsx'
-import {
-  addRow,
-  answerAll,
-  isBlank,
-  isInTable,
-  type LineItem,
-  questionsForAll,
-  removeAll,
-  type Step,
-  undo,
-} from './list-steps.ts'
+import { addRow, isBlank, isInTable, type LineItem, removeAll, type Step, undo } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
 import { PasteBox } from './paste-box.tsx'
+import { answerAll, questionsForAll } from './shared-questions.ts'
 import { UnreadLine } from './unread-line.tsx'
 import { focusLastRow, focusRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'
@@ -65,7 +56,7 @@ export function SteelList({ start, vatRate }: Props) {
 
   // The button or the text field that opened the list is gone.
   useEffect(() => {
-    if (start.typed || start.text) title.current?.focus()
+    if (start.by !== 'address') title.current?.focus()
   }, [start])
 
   /** Where all rows are shown, one more is shown too. */
@@ -108,7 +99,7 @@ export function SteelList({ start, vatRate }: Props) {
           {rows
             .slice(0, limit)
             .map((item, index) =>
-              'cells' in item ? (
+              item.kind === 'row' ? (
                 <ListRow key={item.id} item={item} row={index + 1} onStep={step} />
               ) : (
                 <UnreadLine key={item.id} item={item} row={index + 1} onStep={step} />

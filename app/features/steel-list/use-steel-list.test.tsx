@@ -9,6 +9,6 @@ it('a kept line with a problem that no longer exists is read again', () => {
   const text = '2 no 203x133x26 UB x 3300'
   const refused = { kind: 'refused', text, about: '' }
   keepList(['renamed', 'noLength'].map((problem) => ({ line: { ...refused, problem } })))
-  const { items } = renderHook(() => useSteelList({})).result.current.state
+  const { items } = renderHook(() => useSteelList({ by: 'typing' })).result.current.state
   expect(items).toMatchObject([{ line: { text, problem: 'unknownSection' } }, { line: { problem: 'noLength' } }])
 })

@@ -18,8 +18,8 @@ import {
   withErrors,
 } from './list-steps.ts'
 
-/** What opens the list: the button for typing, a pasted text, or the page's address with a list in it. */
-export type ListStart = { typed?: true; text?: string; fragment?: string }
+/** What opens the list. An address may have a list in its fragment. */
+export type ListStart = { by: 'typing' } | { by: 'paste'; text: string } | { by: 'address'; fragment: string }
 
 /** The rows of the list, kept in this browser until they are sent. */
 export function useSteelList(start: ListStart) {
@@ -48,7 +48,7 @@ export function useSteelList(start: ListStart) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
   useEffect(() => {
-    if (start.text) void addText(start.text, first.items, step)
+    if (start.by === 'paste') void addText(start.text, first.items, step)
   }, [start])
 
   useEffect(() => onKeptListForgotten(() => step(() => ({ items: [itemOfCells({})] }))), [])
@@ -57,9 +57,9 @@ export function useSteelList(start: ListStart) {
 }
 
 /** A list in the address is only offered if this browser has one already. */
-function firstState({ fragment = '' }: ListStart): ListState & { offered?: LinkedRows } {
+function firstState(start: ListStart): ListState & { offered?: LinkedRows } {
   const kept = keptItems()
-  const linked = listFromLink(fragment)
+  const linked = start.by === 'address' ? listFromLink(start.fragment) : undefined
   if (linked && kept.length > 0) return { items: kept, offered: linked }
   const { rows, lost } = linked ?? { rows: [], lost: 0 }
   const items = [...kept, ...rows.map(itemOfRow)]
@@ -73,7 +73,7 @@ type Kept = { cells?: RowCells; written?: Written; line?: ReadLine }
 function keptOf(items: readonly Item[]): Kept[] {
   return items
     .filter((item) => !isBlank(item))
-    .map((item): Kept => ('cells' in item ? { cells: item.cells, written: item.written } : { line: item.line }))
+    .map((item): Kept => (item.kind === 'row' ? { cells: item.cells, written: item.written } : { line: item.line }))
 }
 
 function keptItems(): Item[] {
