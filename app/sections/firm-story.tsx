@@ -1,7 +1,7 @@
 import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'
-import { SampleMark } from './sample-mark.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The firm's story: the first paragraph in large type, the rest next to a picture. */

@@ -1,9 +1,9 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
 import { Band, type Tone } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { ProofRow } from './proof-row.tsx'
-import { SampleMark } from './sample-mark.tsx'
 
 type Props = {
   service: Service

@@ -1,6 +1,6 @@
 import { FactList } from '#app/ui/fact-list.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { areasPage, Region } from '#content/page-content.ts'
-import { SampleMark } from './sample-mark.tsx'
 import './region-sheets.css'
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { plainText } from '#content/prose.ts'
 import type { ServiceSection as Section } from '#content/services.ts'
 import { DataTable } from './data-table.tsx'
 import { FactCards } from './fact-cards.tsx'
 import { NoteList } from './note-list.tsx'
 import { RuledRows } from './ruled-rows.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import { StepLine } from './step-line.tsx'
 import '#app/ui/square-list.css'
 

@@ -1,8 +1,8 @@
 import { FactList } from '#app/ui/fact-list.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'
 import { DataTable } from './data-table.tsx'
 import { FoldedSection } from './folded-section.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import { SectionHead } from './section-head.tsx'
 
 type Props = { terms: (typeof about)['contractors']; id: string }

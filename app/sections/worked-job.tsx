@@ -1,11 +1,11 @@
 import { FactList } from '#app/ui/fact-list.tsx'
+import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
-import { percent, priceTotals, vatRate } from '#content/calculator.ts'
+import { calculatorCopy, percent, priceTotals, vatRate } from '#content/calculator.ts'
 import { fillIn, formatPounds } from '#content/fill-in.ts'
 import { workedPrices as copy, type WorkedLine, type WorkedPrice } from '#content/worked-prices.ts'
 import { choicesToSearch, estimate } from '#domain/estimate.ts'
 import { DataTable } from './data-table.tsx'
-import { PriceRange } from './price-range.tsx'
 import '#app/ui/fold.css'
 
 type Props = { job: WorkedPrice }
@@ -61,7 +61,7 @@ function WorkedLines({ job }: Props) {
           <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
         </div>
         <p>
-          {copy.range} <PriceRange {...estimate(job.choices)} />.{' '}
+          {copy.range} <PriceRange {...estimate(job.choices)} to={calculatorCopy.rangeTo} />.{' '}
           <a href={`/calculator${choicesToSearch(job.choices)}`} className="link-inline">
             {copy.load}
           </a>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { quoteFormId } from '#app/browser/quote-form.ts'
-import { PriceRange } from '#app/sections/price-range.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
@@ -44,7 +44,7 @@ export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSi
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="display-text text-heading max-[17rem]:text-subheading">
-              <PriceRange {...result.estimate} />
+              <PriceRange {...result.estimate} to={copy.rangeTo} />
             </p>
             <p className="mt-3xs text-small text-mist">
               {/* On paper, the whole list is below. */}

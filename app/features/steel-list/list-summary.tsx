@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import { SteelLoad } from '#app/drawings/steel-load.tsx'
-import { SampleMark } from '#app/sections/sample-mark.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { shownWeight } from '#domain/steel-lift.ts'
