@@ -7,8 +7,8 @@ export type ContentOf<File extends ContentFile> = z.output<SchemaOf<File>>
 
 /**
  * What a JSON file holds, checked by its schema. Throws one sentence for each wrong value, with the file and the path in it.
- * In the browser it checks nothing, because the build has: the bundler drops the schemas. They transform nothing there, so
- * `prose()` is not for a file that an island imports.
+ * In the browser it checks nothing, because the build has: the bundler drops the schemas. Those of the files that islands import
+ * therefore transform nothing, so `prose()` is not for them.
  */
 export function checked<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
 export function checked(file: ContentFile, data: unknown): unknown {

@@ -12,7 +12,8 @@ const blank = Object.fromEntries(
 it('lists all six until a number is entered, then only the certificates that the firm holds', () => {
   const { rerender } = render(<CertificateRegister register={about.certifications} certificates={blank} />)
   expect(screen.getAllByRole('rowheader')).toHaveLength(6)
-  const held = { ...blank, 'BS EN 1090': { ...none, number: '1234-CPR-5678' } }
+  const held = { ...blank, 'BS EN 1090': { ...none, number: '1234-CPR-5678', expires: '2099-05-31' } }
   rerender(<CertificateRegister register={about.certifications} certificates={held} />)
   expect(screen.getByRole('rowheader')).toHaveTextContent('BS EN 1090')
+  expect(screen.getByText('31 May 2099')).toBeVisible()
 })

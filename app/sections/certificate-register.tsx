@@ -1,4 +1,5 @@
 import { business, heldCertificates } from '#content/business.ts'
+import { longDate } from '#content/long-date.ts'
 import type { about } from '#content/page-content.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -14,6 +15,7 @@ export function CertificateRegister({ register, certificates = business.certific
   const list = register.list.filter(({ name }) => held.includes(name))
   const details = ['number', 'body', 'expires'] as const
   const entered = details.filter((detail) => list.some(({ name }) => certificates[name][detail] !== ''))
+  const shown = (value: string, detail: string) => (detail === 'expires' && value ? longDate(value) : value)
   const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
   return (
     // On phones a value that is still to be entered would be a label without text.
@@ -24,7 +26,7 @@ export function CertificateRegister({ register, certificates = business.certific
         rows={list.map(({ name, standard }) => [
           name,
           standard,
-          ...entered.map((detail) => certificates[name][detail]),
+          ...entered.map((detail) => shown(certificates[name][detail], detail)),
         ])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { longDate } from '../long-date.ts'
 import * as f from './fields.ts'
 
 const phone = (title: string, help?: string) =>
@@ -37,7 +36,6 @@ const certificate = (title: string) =>
       path: ['number'],
       error: 'Enter the number: without it, the site leaves this certificate out.',
     })
-    .transform((values) => ({ ...values, expires: values.expires && longDate(values.expires) }))
 
 const cover = (min: number) =>
   f.number('Cover', { min, max: 100, unit: 'millions of pounds', help: 'Type 10 for £10 million.' })

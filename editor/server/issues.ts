@@ -1,4 +1,5 @@
 import { filled } from '#content/fill-facts.ts'
+import { isoDay, longDate } from '#content/long-date.ts'
 import { isAsTyped, schemaOf } from '#content/schemas/index.ts'
 import { explain } from '#content/schemas/messages.ts'
 import type { Issue } from '../api.ts'
@@ -10,9 +11,8 @@ const noFacts = 'No facts are filled in here. Type the text itself in place of t
 function expired(firm: unknown): Issue[] {
   const certificates = (valueAt(firm, ['certificates']) ?? {}) as Record<string, { expires: string }>
   return Object.entries(certificates).flatMap(([name, { expires }]) => {
-    const message = `It ran out on ${expires}. Enter the new certificate, or leave its three fields empty until it has come.`
-    const isPast = Date.parse(expires) + 86_400_000 < Date.now()
-    return isPast ? [{ path: ['certificates', name, 'expires'], message }] : []
+    const message = `It ran out on ${longDate(expires)}. Enter the new certificate, or leave its three fields empty until it has come.`
+    return expires && expires < isoDay(new Date()) ? [{ path: ['certificates', name, 'expires'], message }] : []
   })
 }
 

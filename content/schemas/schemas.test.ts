@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import * as z from 'zod'
 import * as f from './fields.ts'
+import { isAsTyped, schemas } from './index.ts'
 
 const entry = f.fields({ year: f.wholeNumber('Year', { min: 1, max: 9 }) })
 const table = f.evenRows(
@@ -27,3 +29,9 @@ it.each([
 ])('%#: a wrong value is refused with what to do', (schema, value, message) => {
   expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
+
+it.each(Object.entries(schemas).filter(([file]) => isAsTyped(file)))(
+  'islands read %s as it is: its schema transforms nothing',
+  // A transform has no JSON Schema.
+  (_, schema) => expect(() => z.toJSONSchema(schema)).not.toThrow(),
+)
