@@ -80,12 +80,12 @@ function TableRow({ path, value, onChange, attributes }: ControlProps) {
   const texts = (value ?? []) as readonly string[]
   // A legal table has its cells one step deeper.
   const rows = path.lastIndexOf('rows')
-  const columns = valueAt(data, [...path.slice(0, rows), 'columns']) as (string | { label?: string })[]
+  const columns = valueAt(data, [...path.slice(0, rows), 'columns']) as { label?: string }[]
   const set = (text: string, changed: number) =>
     onChange(columns.map((_, column) => (column === changed ? text : (texts[column] ?? ''))))
   const cells = columns.map((heading, column) => {
     const cell = [...path, column]
-    const label = (typeof heading === 'string' ? heading : heading.label) || 'Column'
+    const label = heading.label || 'Column'
     return (
       <label key={idOf(cell)} data-path={cell.join('/')}>
         <span className={path[rows + 1] === 0 ? undefined : 'sr-only'}>{label}</span>

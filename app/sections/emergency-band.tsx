@@ -12,15 +12,14 @@ type Props = {
   facts?: readonly Stat[]
   action?: string
   id?: string
-  headingId?: string
 }
 
 /** The yellow band with the emergency number. */
-export function EmergencyBand({ title, text, facts, action = callWord, id, headingId = 'emergency-title' }: Props) {
+export function EmergencyBand({ title, text, facts, action = callWord, id }: Props) {
   return (
-    <section id={id} aria-labelledby={headingId} className="bg-hazard text-ink">
+    <section id={id} aria-labelledby="emergency-title" className="bg-hazard text-ink">
       <div className="page-width emergency-band__row">
-        <h2 id={headingId} className="text-subheading">
+        <h2 id="emergency-title" className="text-subheading">
           {title}
         </h2>
         <div>

@@ -45,7 +45,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     }
     case 'table':
-      return <DataTable {...block} columns={block.columns.map((label) => ({ label }))} />
+      return <DataTable {...block} />
     case 'paper-form':
       return <PaperForm {...block} />
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { plainText } from '#content/prose.ts'
@@ -11,7 +11,7 @@ import { StepLine } from './step-line.tsx'
 import '#app/ui/square-list.css'
 
 /** What is below the heading of a section; `drawing` is for a section that has one. */
-type ContentOf<Of> = (section: Of, drawing: ReactNode) => ReactNode
+type ContentOf<Of> = (section: Of, drawing: ReactNode) => ReactElement
 
 /** The kinds of sections. The schema of each is in content/schemas/sections.ts. */
 const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { kind: Kind }>> } = {
@@ -50,8 +50,6 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
       {footnote ? <Paragraph prose={footnote} className="mt-m max-w-measure text-slate" /> : null}
     </>
   ),
-  // A band of its own, without a heading above it.
-  emergency: () => null,
 }
 
 /** What is below the heading of a section. */

@@ -3,7 +3,6 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { projectsMark } from '#content/samples.ts'
 import type { ServiceSection as Section } from '#content/services.ts'
 import { Band } from './band.tsx'
-import { EmergencyBand } from './emergency-band.tsx'
 import { FoldedSection } from './folded-section.tsx'
 import { contentOf } from './section-kinds.tsx'
 
@@ -31,7 +30,6 @@ type Props = { section: Section; children?: ReactNode }
 /** One band of a service page, laid out by its kind. `small` is its heading. `children` is the drawing of a section that has one. */
 export function ServiceSection({ section, small, children }: Props & { small: boolean }) {
   const heading = headingId(section)
-  if (section.kind === 'emergency') return <EmergencyBand {...section} headingId={heading} />
   const { id, lead } = section
   const title = section.kind === 'projects' ? section.title + projectsMark : section.title
   return (

@@ -1,6 +1,5 @@
 import * as f from './fields.ts'
 import { business } from './firm.ts'
-import { table } from './sections.ts'
 
 const certification = f.fields({
   name: business.shape.certificates.keyof().meta({ title: 'Standard' }),
@@ -50,8 +49,8 @@ export const about = f.fields({
       count: 10,
       help: 'Open; the two tables open from their titles.',
     }),
-    buyers: table.meta({ title: 'Table for buyers' }),
-    engineers: table.meta({ title: 'Table for engineers' }),
+    buyers: f.foldedTable('Table for buyers'),
+    engineers: f.foldedTable('Table for engineers'),
   }),
   contact: f.closing('Foot of the page'),
 })

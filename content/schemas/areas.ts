@@ -30,13 +30,7 @@ export const areas = f.fields({
       { more: true },
     ),
   }),
-  times: f.group('What our times mean', {
-    title: f.line('What opens the table', { max: 90 }),
-    caption: f.line('What the table shows', { help: 'Read out to people who cannot see it' }),
-    columns: f.list('Columns', 'column', f.line('Heading'), { count: 3 }),
-    rows: f.list('Rows', 'row', f.tableRow(f.line('Cell')).length(3)),
-    footnote: f.text('Below the table', { max: 300 }),
-  }),
+  times: f.foldedTable('What our times mean'),
   services: f.group('Services in every area', {
     ...f.headFields,
     footnote: f.text('Below the list', { max: 400 }),

@@ -3,7 +3,7 @@ import { iconNames } from '../icons.ts'
 import pictures from '../pictures.json' with { type: 'json' }
 import { parseProse } from '../prose.ts'
 import type { Hours } from '../week.ts'
-import { fields, group, list } from './structure.ts'
+import { evenRows, fields, group, list, tableRow } from './structure.ts'
 
 export { block, evenRows, fields, group, list, tableRow } from './structure.ts'
 
@@ -178,6 +178,25 @@ export const closing = (title: string) =>
 
 /** Yes or no. */
 export const tick = (title: string, help?: string) => z.boolean().optional().meta({ title, description: help })
+
+/** A table, to be checked by `evenRows`. */
+export const tableFields = {
+  caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+  columns: list(
+    'Columns',
+    'column',
+    fields(
+      { label: line('Heading'), numeric: tick('Holds numbers'), figure: tick('Its heading is a large figure') },
+      { row: true },
+    ),
+  ),
+  rows: list('Rows', 'row', tableRow(line('Cell', { max: 600 }))),
+  footnote: prose('Note below it').optional(),
+}
+
+/** A table whose title opens it. */
+export const foldedTable = (title: string) =>
+  evenRows(group(title, { id: anchor(), title: line('What opens the table', { max: 90 }), ...tableFields }))
 
 /** Next to a form. */
 export const sketch = tick('Show the example of a sketch', 'A wall that is taken out of a house')

@@ -1,15 +1,13 @@
 import * as f from './fields.ts'
 
-const column = f.fields({ label: f.line('Heading'), numeric: f.tick('Holds numbers') }, { row: true })
-
 const sheet = (title: string) =>
   f.group(title, {
     entries: f.list('Labels and values above the drawing', 'entry', f.labelledValue, { min: 0 }),
     table: f.evenRows(
       f.group('Table', {
         title: f.line('Title'),
-        columns: f.list('Columns', 'column', column),
-        rows: f.list('Rows', 'row', f.tableRow(f.line('Cell', { max: 400 }))),
+        columns: f.tableFields.columns,
+        rows: f.tableFields.rows,
       }),
     ),
   })

@@ -21,8 +21,7 @@ const legalBlock = z.discriminatedUnion('kind', [
   }),
   f.evenRows(
     f.block('table', 'Table', {
-      caption: f.line('What the table shows', { help: 'Read out to people who cannot see it' }),
-      columns: f.list('Columns', 'column', f.line('Heading')),
+      ...f.tableFields,
       rows: f.list('Rows', 'row', row),
       only,
     }),

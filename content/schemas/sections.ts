@@ -3,8 +3,6 @@ import { type DrawingId, drawingTitles } from '../drawings.ts'
 import { samples } from './confirmations.ts'
 import * as f from './fields.ts'
 
-const footnote = f.prose('Note below it').optional()
-
 /** A kind of section. Its component is in app/sections/section-kinds.tsx. */
 const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
   f.block(kind, title, {
@@ -15,27 +13,6 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
     aboveStory: f.tick('Above the page’s drawing or story'),
     more: f.action.optional().meta({ title: 'Link below the section' }),
   })
-
-/** Its title opens it where a page folds it. */
-export const table = f.evenRows(
-  section('table', 'Table', {
-    sample: samples.keyof().optional().meta({
-      title: 'Mark as sample content',
-      description: 'The mark disappears when you confirm that kind of content.',
-    }),
-    caption: f.line('What the table shows', { help: 'Read out to people who cannot see it' }),
-    columns: f.list(
-      'Columns',
-      'column',
-      f.fields(
-        { label: f.line('Heading'), numeric: f.tick('Holds numbers'), figure: f.tick('Its heading is a large figure') },
-        { row: true },
-      ),
-    ),
-    rows: f.list('Rows', 'row', f.tableRow(f.line('Cell', { max: 600 }))),
-    footnote,
-  }),
-)
 
 const kinds = z.discriminatedUnion('kind', [
   section('prose', 'Text', {
@@ -57,10 +34,18 @@ const kinds = z.discriminatedUnion('kind', [
   section('rows', 'Rows', {
     rows: f.list('Rows', 'row', f.fields({ title: f.line('Title'), text: f.prose('Text'), safety: f.safety })),
   }),
-  table,
+  f.evenRows(
+    section('table', 'Table', {
+      sample: samples.keyof().optional().meta({
+        title: 'Mark as sample content',
+        description: 'The mark disappears when you confirm that kind of content.',
+      }),
+      ...f.tableFields,
+    }),
+  ),
   section('places', 'Places', {
     places: f.list('Places', 'place', f.line('Place')),
-    footnote,
+    footnote: f.tableFields.footnote,
   }),
   section('projects', 'Projects', {
     projects: f.list(
@@ -75,11 +60,6 @@ const kinds = z.discriminatedUnion('kind', [
       .enum(Object.keys(drawingTitles) as DrawingId[], 'Choose a drawing from the list')
       .meta({ title: 'Drawing' }),
     notes: f.balloonNotes,
-    safety: f.safety,
-  }),
-  section('emergency', 'Emergency band', {
-    text: f.text('Text'),
-    facts: f.list('Figures', 'figure', f.stat).optional(),
     safety: f.safety,
   }),
 ])

@@ -102,8 +102,13 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     emergencyLine: f
       .group(
         'Yellow band',
-        { title: f.line('Title'), text: f.text('Text'), safety: f.safety },
-        { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
+        {
+          title: f.line('Title'),
+          text: f.text('Text'),
+          facts: f.list('Figures', 'figure', f.stat).optional(),
+          safety: f.safety,
+        },
+        { help: 'With the emergency number' },
       )
       .optional(),
     quote: f.group('Quote form', {
