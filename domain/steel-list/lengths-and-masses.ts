@@ -1,5 +1,4 @@
 import { listLimits } from '#content/steel-list.ts'
-import type { SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { Token } from './read-tokens.ts'
 
@@ -30,8 +29,8 @@ export function inMillimetres({ value, unit }: WrittenNumber): number {
 }
 
 /** Of a metre, of a piece and of all pieces. */
-export function massesOf(section: SectionShape, length: number, quantity = 1): number[] {
-  const { mass = 0 } = steelSectionById(section.id) ?? {}
+export function massesOf(section: string, length: number, quantity = 1): number[] {
+  const { mass = 0 } = steelSectionById(section) ?? {}
   const piece = (mass * length) / 1000
   return [mass, piece, piece * quantity]
 }

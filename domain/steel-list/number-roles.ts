@@ -19,7 +19,7 @@ export type Measures = {
   quantity?: number
   masses?: readonly NumberItem[]
   spans?: readonly Span[]
-  refusal?: Problem
+  doubts: readonly Problem[]
 }
 /** In a table without a heading, `key` is the way to read it. */
 export type NumberLine = { items: readonly Item[]; isTable: boolean; key?: string }
@@ -46,7 +46,7 @@ const gradeNumbers = [235, 275, 355, 420, 460]
 export function measuresOf(line: NumberLine, used: readonly NumberItem[], section?: SectionShape): Measures {
   const numbers = freeNumbers(line, used)
   const feet = numbers.find(({ unit }) => unit === 'ft')
-  if (feet) return { refusal: { problem: 'feet', about: feet.digits, at: spanOf([feet]) } }
+  if (feet) return { doubts: [{ problem: 'feet', about: feet.digits, at: spanOf([feet]) }] }
   const ways = waysOf(numbers, section).filter(({ key, length }) => (line.key ? key === line.key : length))
   const [{ length, quantity, isSure } = { isSure: false }] = ways
   if (!length || ways.length > 1) return refusalOf(numbers, ways.length > 0)
@@ -56,7 +56,7 @@ export function measuresOf(line: NumberLine, used: readonly NumberItem[], sectio
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
   const choices = choicesOf('length', [mm])
   const doubt: Problem = { problem: 'lengthUnit', about: length.digits, at: spans[0], choices }
-  return { length: mm, quantity: quantity?.value, spans, masses, refusal: line.isTable && !isSure ? doubt : undefined }
+  return { length: mm, quantity: quantity?.value, spans, masses, doubts: line.isTable && !isSure ? [doubt] : [] }
 }
 
 /** The numbers besides the section, each with what it is by its column, its unit or its place. */
@@ -89,7 +89,7 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
   return [...lengths, ...none].flatMap((length) =>
     [undefined, ...numbers.filter(mayCount)].flatMap((quantity) => {
       const others = numbers.filter((number) => number !== length && number !== quantity)
-      const masses = section ? massesOf(section, length ? inMillimetres(length) : 1000, quantity?.value) : []
+      const masses = section ? massesOf(section.id, length ? inMillimetres(length) : 1000, quantity?.value) : []
       const isWeighed = others.some((other) => masses.slice(1).some((mass) => isNear(other, mass)))
       const isSure = !length || isWeighed || length.role === 'length' || isPlain(length)
       // In "203x133x25 UB 3300 4", 3300 is not both the length and the quantity, and 4 is not left over.
@@ -140,7 +140,7 @@ function refusalOf(numbers: readonly FreeNumber[], hasWay: boolean): Measures {
   return {
     length: otherLengths.length === 0 ? length : undefined,
     quantity: otherPieces.length === 0 ? quantity : undefined,
-    refusal: unclear ? unclearNumber(unclear, length, quantity) : severalNumbers(lengths, pieces),
+    doubts: [unclear ? unclearNumber(unclear, length, quantity) : severalNumbers(lengths, pieces)],
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notes, refused, understood } from '../fixtures/steel-list-lines.ts'
-import { answerText, problemText } from './list-text.ts'
+import { answerText, problemText, rowText } from './list-text.ts'
 import { answersToLine, readLine } from './read-line.ts'
 
 const plainRow = { mark: '', grade: '', ends: ['plain', 'plain'], holes: 0, finish: 'none', note: '' }
@@ -47,6 +47,31 @@ test.each([
   ['B9,203x133x25 UB,4,330,S355', ['B9: 1 × UB 203×133×25, 4,330 mm, S355', 'B9: 4 × UB 203×133×25, 330 mm, S355']],
 ])('%s can be answered', (line, answers) => {
   expect(answersToLine(readLine(line)).map(answerText)).toEqual(answers)
+})
+
+test.each([
+  ['4 203x133x25 UB 5400 painted', ['primed', '4 no'], '4 × UB 203×133×25, 5,400 mm, primed (painted)'],
+  ['4 100x100x5 SHS 2600 HDG & PPC', ['galvanised', '4 no'], '4 × SHS 100×100×5, 2,600 mm, galvanised'],
+  ['4 203x133x25 UB 5400 S275/S355', ['S355', '4 no'], '4 × UB 203×133×25, 5,400 mm, S355'],
+  ['4 203x133x26 UB 5400', ['UB 203×133×25', '4 no'], '4 × UB 203×133×25, 5,400 mm'],
+  [
+    '3 203x133x25 UB 5400 = 250 kg',
+    ['3 no', '3 × UB 203×133×25, 5,400 mm (= 250 kg)'],
+    '3 × UB 203×133×25, 5,400 mm (= 250 kg)',
+  ],
+])('%s is asked about until nothing is in doubt', (text, answers, row) => {
+  let line = readLine(text)
+  for (const label of answers) {
+    const answer = answersToLine(line).find((answer) => answerText(answer) === label)
+    if (!answer) throw new Error(`${label} is no answer to ${JSON.stringify(line)}`)
+    line = answer.line
+  }
+  expect(line.kind === 'row' && rowText(line.row)).toBe(row)
+})
+
+test('a quantity that no answer names is shown as taken for granted', () => {
+  const [primed] = answersToLine(readLine('203x133x25 UB 5400 painted'))
+  expect(primed?.line).toMatchObject({ kind: 'row', assumed: ['onePiece'] })
 })
 
 test('a row tells which parts of the line decided', () => {

@@ -2,20 +2,23 @@ import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { agrees, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { type Numbers, readNumbers } from './read-numbers.ts'
+import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
 
-/** A way to read a line that can be read in several. A length of 0 is still to be given. */
-export type Answer = { as: Choice['as']; row: ListRow }
+/** A way to read a line that can be read in several, and what becomes of the line. A length of 0 is still to be given. */
+export type Answer = { as: Choice['as']; row: ListRow; line: ReadLine }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
 export type ReadLine = { text: string } & (
   | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: readonly Span[] }
-  /** `draft` is the row without what is asked about. */
-  | ({ kind: 'refused'; draft?: ListRow } & Problem)
+  /** `draft` is the row without what is asked about, and `others` are asked next. The masses are checked last. */
+  | ({ kind: 'refused'; draft?: ListRow; others?: readonly Problem[] } & Partial<Taken> & Problem)
   /** A heading or a sentence: no section and no number. */
   | { kind: 'note' }
 )
+
+/** What a line that becomes a row says besides it. */
+type Taken = { assumed: readonly Assumption[]; masses: readonly Token[] }
 
 /** What the columns of a table have said already. */
 export type GivenRow = { mark: string; masses: Token[]; note?: string; ends?: ListRow['ends']; problem?: Problem }
@@ -58,7 +61,7 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
       role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
     return families.length > 0 || (is.includes('number') && counts)
   })
-  const isRemark = found.refusal?.problem === 'noSection' && !isSteel
+  const isRemark = found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel
   if (isRemark || (!found.section && tokens[0]?.is.includes('totals'))) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
@@ -76,41 +79,70 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
     finish,
     note: clipped(note, listLimits.note),
   }
-  const range = rowProblem(row)
-  const problem =
-    given?.problem ??
-    line.problem ??
-    (found.section && doubt) ??
-    found.refusal ??
-    (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
-    (found.quantity === undefined ? line.marks : undefined) ??
-    wrongMass(line, found)
-  if (problem) return { kind: 'refused', text, ...problem, draft: found.section || problem.sought ? row : undefined }
+  const unread = found.section && doubt ? [doubt] : found.doubts
+  const range = unread.length > 0 ? undefined : rowProblem(row)
+  const doubts = [
+    given?.problem,
+    ...line.problems,
+    ...unread,
+    range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
+    found.quantity === undefined ? line.marks : undefined,
+  ].filter((problem) => problem !== undefined)
   const assumed = new Set(line.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
-  return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? [] }
+  const masses = [...line.masses, ...(given?.masses ?? []), ...(found.masses ?? [])]
+  return lineOf(text, row, doubts, { assumed: [...assumed], masses }, found.spans)
+}
+
+/** The row, or the first question about it. One that has no answers to choose from comes first: the line must be written again. */
+function lineOf(
+  text: string,
+  row: ListRow,
+  doubts: readonly Problem[],
+  taken: Taken,
+  spans: readonly Span[] = [],
+): ReadLine {
+  // A length that is missing is given in the row.
+  const open = doubts.filter(({ problem }) => problem !== 'noLength' || doubts.length === 1)
+  const all = open.length > 0 ? open : wrongMass(row, taken.masses)
+  const hasAnswers = ({ choices = [], sought }: Problem) => Number(choices.length > 0 || sought !== undefined)
+  const [problem, ...others] = all.toSorted((one, other) => hasAnswers(one) - hasAnswers(other))
+  if (!problem) return { kind: 'row', text, row, assumed: taken.assumed, spans }
+  const isPiece = row.section || all.some(({ sought }) => sought)
+  return { kind: 'refused', text, ...problem, draft: isPiece ? row : undefined, others, ...taken }
 }
 
 /** What a refused line may mean. The nearest sections are found only when they are shown. */
 export function answersToLine(line: ReadLine): Answer[] {
   if (line.kind !== 'refused' || !line.draft) return []
-  const { draft, sought, choices = [] } = line
+  const { text, problem, at, draft, sought, choices = [], others = [], assumed = [], masses = [] } = line
   const matches = sought ? matchSections(sought) : []
   const sections = matches.length > 0 || !sought ? matches.slice(0, 3) : nearestSections(sought)
   const ways = sought ? sections.map(({ id }): Choice => ({ as: 'section', section: id })) : choices
-  return ways.map(({ as, ...of }) => ({ as, row: { ...draft, ...of } }))
+  return ways.map(({ as, ...of }) => {
+    const row = { ...draft, ...of }
+    // An answer settles what else asks for the same.
+    const left = others.filter(
+      (other) => other.problem !== problem && !other.choices?.some((choice) => choice.as === as),
+    )
+    const taken = {
+      assumed: of.quantity ? assumed.filter((assumption) => assumption !== 'onePiece') : assumed,
+      masses: problem === 'mass' ? [] : masses,
+    }
+    return { as, row, line: lineOf(text, row, left, taken, at && [at]) }
+  })
 }
 
 const noPlates = ['plain', 'plain'] as const
 
 /** The masses in a list are only checked. */
-function wrongMass(line: ParsedLine, { section, length, quantity, masses = [] }: Numbers): Problem | undefined {
-  if (!section || !length) return undefined
+function wrongMass({ section, length, quantity }: ListRow, masses: readonly Token[]): Problem[] {
   const right = massesOf(section, length, quantity)
-  const wrong = [...line.masses, ...(line.given?.masses ?? []), ...masses].find((mass) => !agrees(mass, right))
-  const about = `${wrong?.digits} ${wrong?.unit || 'kg'}`
-  return wrong && { problem: 'mass', about, at: [wrong.from, wrong.to], choices: [{ as: 'row' }] }
+  const wrong = masses.find((mass) => length > 0 && !agrees(mass, right))
+  if (!wrong) return []
+  const about = `${wrong.digits} ${wrong.unit || 'kg'}`
+  return [{ problem: 'mass', about, at: [wrong.from, wrong.to], choices: [{ as: 'row' }] }]
 }
 
 /** The words that are left, in their order, without those at the edges that say nothing by themselves. */

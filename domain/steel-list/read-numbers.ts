@@ -11,7 +11,7 @@ type Line = Phrases & NumberLine
 /** Above the depth of every beam: a larger number is a length. */
 const noSize = 1100
 
-const refused = (problem: Problem['problem']): Numbers => ({ refusal: { problem, about: '' } })
+const refused = (problem: Problem['problem']): Numbers => ({ doubts: [{ problem, about: '' }] })
 
 /** Every way to read the numbers besides the section, or nothing without a section. */
 export function waysBeside(line: Line): Way[] | undefined {
@@ -32,15 +32,15 @@ export function readNumbers(line: Line): Numbers {
     const sizes = used.map(({ value }) => value)
     const sought = { families, sizes, cold }
     const several: Problem = { problem: 'severalSections', about: sizes.join('×'), at, sought }
-    return { ...read, spans, refusal: read.refusal ?? several }
+    return { ...read, spans, doubts: [...read.doubts, several] }
   })
-  const readings = found.filter(({ refusal }) => !refusal)
+  const readings = found.filter(({ doubts }) => doubts.length === 0)
   const different = new Set(readings.map(({ section, length, quantity }) => [section?.id, length, quantity].join()))
   if (different.size > 1) return refused('twoSections')
   const read = readings[0] ?? found[0]
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
   const chains = chainsOf(line.items)
-  const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
+  const third = read?.doubts.find(({ problem }) => problem === 'number')?.at?.[0]
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
   return read && !isUnknown ? read : unknownSection(line, chains)
 }
@@ -112,6 +112,7 @@ function unknownSection(line: Line, chains: readonly Chain[]): Numbers {
   const sizes = used.map(({ value }) => value)
   const about = `${chain?.name?.text.toUpperCase() ?? ''} ${sizes.join('×')}`.trim()
   const sought = { families, cold, sizes }
-  const refusal: Problem = { problem: 'unknownSection', about, at: spanOf(used, chain?.name), sought }
-  return { ...measuresOf(line, used), refusal }
+  const unknown: Problem = { problem: 'unknownSection', about, at: spanOf(used, chain?.name), sought }
+  const read = measuresOf(line, used)
+  return { ...read, doubts: [unknown, ...read.doubts] }
 }

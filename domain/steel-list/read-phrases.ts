@@ -79,7 +79,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     masses: of('mass').map(numberIn),
     /** "2 holes both ends" */
     assumed: of('holes').flatMap((phrase): Assumption[] => (has(phrase, 'bothEnds') ? ['holesAtEachEnd'] : [])),
-    problem: questions.find((question) => question !== undefined && question !== false),
+    problems: questions.filter((question) => question !== undefined && question !== false),
     items: phrases.flatMap((phrase, at) => {
       if (phrase === mark) return []
       return itemOf(phrase, isCoated, phrases[at - 1]?.name === 'cross', phrases[at + 1]?.name === 'cross')

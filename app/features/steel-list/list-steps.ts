@@ -104,9 +104,10 @@ export function isOpen(item: Item): boolean {
   return !isBlank(item) && !readingOf(item.cells).row
 }
 
-/** The line becomes the row that the visitor has chosen, with errors where something is still to be given. */
+/** The line becomes the row that the visitor has chosen, with errors where something is still to be given, or asks what else is unclear. */
 export function answered(item: LineItem, answer: Answer | undefined): Item {
-  return answer ? withErrors({ ...itemOfRow(answer.row), id: item.id, written: writtenOf(item.line) }) : item
+  const next = answer ? itemOfLine(answer.line) : item
+  return { ...(next.kind === 'row' ? withErrors(next) : next), id: item.id }
 }
 
 export function answer(id: number, at: number): Step {
