@@ -106,11 +106,10 @@ export function OfficeBand({ office, directions, map }: Props) {
         </Cell>
         <Cell title={office.serviceAreas.title}>
           <FactList facts={responses} className="office-sheet__rows" labels="" values="weight-400" />
-          <p className="text-slate">{office.serviceAreas.text}</p>
         </Cell>
         <Cell title={office.emergency.title}>
           <a
-            className="office-sheet__phone display-text min-h-11 text-heading min-[17rem]:whitespace-nowrap"
+            className="office-sheet__phone display-text min-h-11 text-subheading min-[17rem]:whitespace-nowrap"
             href={business.phone.href}
           >
             {business.phone.display}

@@ -6,7 +6,7 @@ type Props = { rows: readonly { label: string; price: string; time?: string | un
 
 /** What typical jobs cost and how long they take, one job a row. */
 export function PriceRows({ rows }: Props) {
-  const isLong = rows.some(({ label }) => label.length > 28)
+  const isLong = rows.some(({ label, price, time = '' }) => label.length + price.length + time.length > 37)
   return (
     <dl className={isLong ? 'price-rows price-rows--long' : 'price-rows'}>
       {rows.map(({ label, price, time, href }) => (

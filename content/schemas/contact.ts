@@ -23,7 +23,7 @@ export const contact = f.fields({
     title: f.leadFields.title,
     headOffice: f.titledText('Head office'),
     hours: f.group('Opening hours', { title: f.line('Title') }),
-    serviceAreas: f.titledText('Service areas'),
+    serviceAreas: f.group('Service areas', { title: f.line('Title') }),
     emergency: f.titledText('Emergency'),
   }),
   coverage: f.group(

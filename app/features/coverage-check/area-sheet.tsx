@@ -24,7 +24,7 @@ type Found = { copy: (typeof areasPage)['findYourArea']['result']; answer: Postc
 export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   const coverage = answer?.coverage
   return (
-    <div ref={sheet} role="status" className="area-sheet" data-ground="dark">
+    <div ref={sheet} role="status" className="area-sheet col-span-full" data-ground="dark">
       {coverage ? (
         <div className="grid gap-xs bg-ink p-s text-white">
           {coverage.kind === 'covered' ? <Covered copy={copy} coverage={coverage} line={answer.line} /> : null}

@@ -46,12 +46,8 @@ function Check({ copy, zones, children }: Props) {
 
   return (
     <div className="grid gap-x-columns gap-y-l lg:grid-cols-(--split-7)">
-      <div className="coverage-check__panel grid content-start gap-xs">
-        <form
-          className="coverage-check__form grid content-start gap-xs noscript:hidden sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:items-end"
-          noValidate
-          onSubmit={submit}
-        >
+      <div className="coverage-check__panel grid content-start gap-xs sm:max-lg:grid-cols-[minmax(0,1fr)_auto_auto] sm:max-lg:items-end xl:grid-cols-2">
+        <form className="coverage-check__form noscript:hidden" noValidate onSubmit={submit}>
           <TextField
             facts={{
               form,
@@ -61,6 +57,7 @@ function Check({ copy, zones, children }: Props) {
               hint: coverageCopy.hint,
               error: refused?.message,
             }}
+            className="xl:col-span-2"
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -68,7 +65,7 @@ function Check({ copy, zones, children }: Props) {
           />
           <Button type="submit">{coverageCopy.button}</Button>
         </form>
-        <p className="coverage-check__no-script">{copy.noScript}</p>
+        <p className="coverage-check__no-script col-span-full">{copy.noScript}</p>
         <a className={buttonClass('ghost')} href={business.phone.href}>
           <Icon of={Phone} size={18} />
           {callLabel}
