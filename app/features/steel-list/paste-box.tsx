@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import type { ListState } from './list-steps.ts'
@@ -13,8 +14,7 @@ export function PasteBox({ action, rest, onText }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   // A press before the script would do nothing.
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const ready = useHydrated()
   useEffect(() => {
     if (rest && box.current) box.current.value = rest.text
   }, [rest])
