@@ -177,7 +177,8 @@ test('an answer of 413, 429 or 503 keeps everything and offers both next steps',
     await expect(form.getByRole('listitem').filter({ hasText: 'frame plan.pdf' })).toBeVisible()
   }
   const opened = await openedAddresses(page)
-  await notice.getByRole('button', { name: 'Send by email instead' }).click()
+  await notice.getByRole('button', { name: 'Send by email instead' }).click({ noWaitAfter: true })
+  expect(await form.getByText(/^Upload/).count()).toBe(0)
   await expect(page).toHaveURL('/thank-you')
   await expect.poll(() => opened[0]).toContain(`mailto:${business.email}`)
   // Nothing has reached the firm, so the page must not say that it has.

@@ -13,6 +13,7 @@ import { AttachmentPicker } from './attachments/attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { NotSent } from './sending/not-sent.tsx'
+import { uploadedShare } from './sending/sending.ts'
 import { SendingOverlay } from './sending/sending-overlay.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
@@ -150,12 +151,7 @@ function Form({ kind, ...initial }: Props) {
       <p role="status" className="sr-only">
         {sending ? copy.submitting : ''}
       </p>
-      {sending ? (
-        <SendingOverlay
-          progress={state.name === 'sending' ? state.progress : 'reference' in state ? 1 : 0}
-          onCancel={enquiry.cancel}
-        />
-      ) : null}
+      {sending ? <SendingOverlay progress={uploadedShare(state)} onCancel={enquiry.cancel} /> : null}
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { fieldCopy } from '#content/field-copy.ts'
 import { directDelivery } from '#content/site.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
 import { useAttachments } from './attachments/use-attachments.ts'
-import { reduceSending, type Sending } from './sending/sending.ts'
+import { reduceSending, type Sending, type Upload } from './sending/sending.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Milliseconds: long enough to read the sending message. */
@@ -128,7 +128,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     if (!signal.aborted) dispatch({ type: 'succeed', success })
   }
 
-  async function sendToServer({ data }: State<'sending'>, signal: AbortSignal) {
+  async function sendToServer({ data }: Upload, signal: AbortSignal) {
     const { sendDirect } = await loadDelivery()
     const enclosed = { kind, form: data, files: attachments.files, startedAt }
     const outcome = await sendDirect(enclosed, (progress) => dispatch({ type: 'progress', progress }), signal)
@@ -141,7 +141,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     runWhenOnline(() => dispatch({ type: 'online' }), signal)
   }
 
-  async function leave({ enquiry, toast: message, draft = '', reference = '' }: State<'sent'>, signal: AbortSignal) {
+  async function leave(sent: State<'sent'>, signal: AbortSignal) {
+    const { enquiry, toast: message } = sent
+    const reference = sent.by === 'server' ? sent.reference : ''
     track('form_submission', { form_type: kind })
     track('quote_request', { service_type: enquiry.service, page_path: pagePath() })
     endDraft(reference !== '')
@@ -149,7 +151,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     // Navigating would interrupt the deletion, and the files would be in the next form.
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...message })
-    const text = reference ? await (await loadRules())[1].sentText(enquiry, attachments.files) : draft
+    const text = sent.by === 'server' ? await (await loadRules())[1].sentText(enquiry, attachments.files) : sent.draft
     leaveEnquiry({ reference, text, files: attachments.files.map(({ name }) => name) })
     window.location.assign(thankYouAddress(reference))
     dispatch({ type: 'leave' })

@@ -4,17 +4,16 @@ import { shortenedDraft, shortenedList } from '#content/mail-draft.ts'
 import { type EmailBlock, type EmailText, emailAsText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
+import type { Success } from './sending.ts'
 
 /** Opens the enquiry as a draft in the visitor's email app. Returns the success toast and the draft's full text. */
-export async function sendByMail(
-  enquiry: Enquiry,
-  files: readonly File[],
-): Promise<{ toast: { title: string; text: string }; draft: string }> {
+export async function sendByMail(enquiry: Enquiry, files: readonly File[]): Promise<Success> {
   const { shortened, brief, copied, fullText } = await openMailDraft(...(await emailOf(enquiry, files)))
   const { title, text, textWithFiles } = enquiryForms[enquiry.kind].composed
   const copy = brief ? shortenedList : shortenedDraft
   const rest = shortened ? [copied ? copy.copied : copy.notCopied] : []
-  return { toast: { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' ') }, draft: fullText }
+  const toast = { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' ') }
+  return { by: 'mail', toast, draft: fullText }
 }
 
 /** The whole text of an enquiry that our server has taken, for the visitor to keep. */

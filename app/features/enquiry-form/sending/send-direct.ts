@@ -47,7 +47,7 @@ export async function sendDirect(
   const title = kind === 'quote' ? sent.title : sent.contactTitle
   return {
     type: 'succeed',
-    success: { toast: { title, text: fillIn(sent.text, { reference }) }, reference },
+    success: { by: 'server', toast: { title, text: fillIn(sent.text, { reference }) }, reference },
   }
 }
 

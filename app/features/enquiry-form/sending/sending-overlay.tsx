@@ -1,21 +1,20 @@
 import { Button } from '#app/ui/button.tsx'
 import { deliveryCopy as copy } from '#content/delivery.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { directDelivery } from '#content/site.ts'
 import './sending-overlay.css'
 
 const lines = [1, 2, 3, 4, 5, 6]
 
-type Props = { progress: number; onCancel: () => void }
+type Props = { progress: number | undefined; onCancel: () => void }
 
-/** The skeleton over a form while its enquiry is being sent (spec 4); with direct delivery, the progress of the upload. */
+/** The skeleton over a form while its enquiry is being sent (spec 4); for an upload, with its progress. */
 export function SendingOverlay({ progress, onCancel }: Props) {
   return (
     <div className="sending-overlay">
       {lines.map((line) => (
         <span key={line} className="sending-overlay__line" />
       ))}
-      {directDelivery ? (
+      {progress === undefined ? null : (
         <div className="grid justify-items-start gap-xs">
           <label className="grid w-full gap-2xs weight-600">
             {progress < 1 ? fillIn(copy.uploading, { percent: Math.floor(progress * 100) }) : copy.finishing}
@@ -25,7 +24,7 @@ export function SendingOverlay({ progress, onCancel }: Props) {
             {copy.cancel}
           </Button>
         </div>
-      ) : null}
+      )}
     </div>
   )
 }

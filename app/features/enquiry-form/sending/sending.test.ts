@@ -7,12 +7,13 @@ const data = new FormData()
 const notice = { title: 'Not sent', text: 'Press Try again' }
 const nameMissing = { field: 'name', message: 'Enter your full name' }
 const phoneMissing = { field: 'phone', message: 'Enter your phone number' }
-const success = { toast: { title: 'Sent', text: 'Thank you' }, reference: 'ES-1' }
+const success = { toast: { title: 'Sent', text: 'Thank you' }, by: 'server', reference: 'ES-1' } as const
 
 const idle: Sending = { name: 'idle' }
 const invalid: Sending = { name: 'invalid', errors: [nameMissing, phoneMissing] }
 const oneLeft: Sending = { name: 'invalid', errors: [phoneMissing] }
 const checking: Sending = { name: 'checking', by: 'server', automatic: false }
+const byMail: Sending = { name: 'sending', by: 'mail', enquiry }
 const sending: Sending = { ...checking, name: 'sending', enquiry, data, progress: 0 }
 const waiting: Sending = { name: 'waiting for connection', notice, failure: notice }
 const failed: Sending = { name: 'failed', notice }
@@ -32,6 +33,7 @@ const breakOff: SendingEvent = { type: 'fail', notice, resumes: notice }
 it.each<[string, Sending, SendingEvent, Sending]>([
   ['a press sends at once what waits for the connection', waiting, submit, checking],
   ['a form that cannot be checked can be used again', checking, { type: 'reset' }, idle],
+  ['a mail draft has no upload', { name: 'checking', by: 'mail' }, accept, byMail],
   ['Cancel during the upload says that sending was cancelled', sending, { type: 'cancel' }, cancelled],
   ['an error leaves with its field', invalid, { type: 'correct', field: 'name', message: undefined }, oneLeft],
   ['the last error leaves a form to use', oneLeft, { type: 'correct', field: 'phone', message: undefined }, idle],

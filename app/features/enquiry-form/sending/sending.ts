@@ -4,21 +4,24 @@ import type { Enquiry, FieldError } from '#domain/enquiry.ts'
 export type Notice = { title: string; text: string }
 
 /** `automatic`: the form sends it again without a press, after the connection broke off. */
-type Attempt = { by: 'server' | 'mail'; automatic: boolean }
+type Attempt = { by: 'mail' } | { by: 'server'; automatic: boolean }
 
-/** `reference` comes from our server; `draft` is the text that waits in the visitor's email app. */
-type Success = { toast: Notice; reference?: string; draft?: string }
+/** `draft` is the text that waits in the visitor's email app. */
+export type Success = { toast: Notice } & ({ by: 'server'; reference: string } | { by: 'mail'; draft: string })
 
 /** The state of one enquiry form. What is typed stays in the form's own controls. */
 export type Sending =
   | { name: 'idle' }
   | ({ name: 'checking' } & Attempt)
   | { name: 'invalid'; errors: readonly FieldError[] }
-  | ({ name: 'sending'; enquiry: Enquiry; data: FormData; progress: number } & Attempt)
+  | { name: 'sending'; by: 'mail'; enquiry: Enquiry }
+  | { name: 'sending'; by: 'server'; automatic: boolean; enquiry: Enquiry; data: FormData; progress: number }
   | { name: 'waiting for connection'; notice: Notice; failure: Notice }
   | { name: 'failed'; notice: Notice }
   /** Until the next page has replaced this one. */
   | ({ name: 'sent'; enquiry: Enquiry; leaving: boolean } & Success)
+
+export type Upload = Extract<Sending, { name: 'sending'; by: 'server' }>
 
 export type SendingEvent =
   | { type: 'submit'; by: Attempt['by'] }
@@ -45,9 +48,12 @@ export function reduceSending(state: Sending, event: SendingEvent): Sending {
   switch (event.type) {
     case 'submit':
       return isBusy(state) ? state : { name: 'checking', by: event.by, automatic: false }
-    case 'accept':
+    case 'accept': {
       if (state.name !== 'checking') return state
-      return { ...state, name: 'sending', enquiry: event.enquiry, data: event.data, progress: 0 }
+      const { enquiry, data } = event
+      if (state.by === 'mail') return { name: 'sending', by: 'mail', enquiry }
+      return { ...state, name: 'sending', enquiry, data, progress: 0 }
+    }
     case 'refuse':
       return isBusy(state) ? { name: 'invalid', errors: event.errors } : state
     case 'correct': {
@@ -56,9 +62,9 @@ export function reduceSending(state: Sending, event: SendingEvent): Sending {
       return errors.length > 0 ? { ...state, errors } : { name: 'idle' }
     }
     case 'progress':
-      return state.name === 'sending' ? { ...state, progress: event.progress } : state
+      return isUpload(state) ? { ...state, progress: event.progress } : state
     case 'fail':
-      if (state.name !== 'sending') return state
+      if (!isUpload(state)) return state
       return event.resumes && !state.automatic
         ? { name: 'waiting for connection', notice: event.resumes, failure: event.notice }
         : { name: 'failed', notice: event.notice }
@@ -77,6 +83,16 @@ export function reduceSending(state: Sending, event: SendingEvent): Sending {
     case 'reset':
       return isBusy(state) ? { name: 'idle' } : state
   }
+}
+
+/** The share of the upload that has been sent, from 0 to 1; nothing for a mail draft. */
+export function uploadedShare(state: Sending): number | undefined {
+  if (isUpload(state)) return state.progress
+  return state.name === 'sent' && state.by === 'server' ? 1 : undefined
+}
+
+function isUpload(state: Sending): state is Upload {
+  return state.name === 'sending' && state.by === 'server'
 }
 
 function isBusy({ name }: Sending): boolean {
