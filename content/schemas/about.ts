@@ -19,16 +19,16 @@ export const about = f.fields({
   hero: f.group('Top of the page', { ...f.hero.shape, facts: f.list('Facts', 'fact', fact), ...f.pictureFields }),
   stats: f.list('Figures', 'figure', f.stat, { count: 2 }),
   story: f.group('Our story', {
-    ...f.headFields,
+    title: f.heading,
     paragraphs: f.list('Paragraphs', 'paragraph', f.text('Paragraph')),
     ...f.pictureFields,
   }),
   timeline: f.group('Milestones', {
-    ...f.headFields,
+    title: f.heading,
     milestones: f.list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8, inOrder: 'year' }),
   }),
   certifications: f.group('Certificates', {
-    ...f.headFields,
+    title: f.heading,
     labels: f.group(
       'Labels',
       {
@@ -44,7 +44,7 @@ export const about = f.fields({
     list: f.list('Standards', 'standard', certification, { count: 6, unique: ['name'] }),
   }),
   contractors: f.group('For contractors and engineers', {
-    ...f.headFields,
+    title: f.heading,
     lines: f.list('Lines', 'line', fact, {
       count: 10,
       help: 'Open; the two tables open from their titles.',

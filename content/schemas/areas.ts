@@ -8,7 +8,7 @@ export const areas = f.fields({
   hero: f.hero,
   price: f.prose('Below the postcode check', { max: 300 }),
   findYourArea: f.group('Postcode check', {
-    title: f.line('Name', { help: 'For people who use a screen reader' }),
+    title: f.spoken('Name'),
     result: f.group('Answer', {
       response: f.line('Label of the response time'),
       outside: f.line('Shown in place of a region for a postcode outside all three'),
@@ -32,12 +32,12 @@ export const areas = f.fields({
   }),
   times: f.foldedTable('What our times mean'),
   services: f.group('Services in every area', {
-    ...f.headFields,
+    title: f.heading,
     footnote: f.text('Below the list', { max: 400 }),
   }),
   map: f.group('Map', {
     notice: f.text('Notice below the map', { max: 300 }),
-    alt: f.text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
+    alt: f.alt('What the map shows', 250),
     zones: f.list('Zones', 'zone', f.fields({ region: regionName, role: f.line('Role') }, { row: true }), {
       label: '{region} · {role}',
       count: 3,
@@ -53,7 +53,7 @@ export const regions = f.fields({
     'Regions',
     'region',
     f.fields({
-      id: f.anchor(),
+      id: f.anchor,
       region: regionName,
       mainCities: f
         .list('Places', 'place', f.line('Place'), {

@@ -126,7 +126,7 @@ export const calculatorPage = f.fields({
   }),
   noScript: f.text('Shown to browsers without JavaScript', { max: 400 }),
   explain: f.group('How it works', {
-    ...f.headFields,
+    title: f.heading,
     points: f.list('Points', 'point', f.titledProse, { count: 3 }),
   }),
 })
@@ -160,6 +160,6 @@ const job = f.fields({
 })
 
 export const workedPrices = f.fields({
-  ...f.headFields,
+  title: f.heading,
   jobs: f.list('Jobs', 'job', job, { count: 3, unique: ['id'] }),
 })

@@ -20,7 +20,7 @@ export const contact = f.fields({
     next: f.list('Next steps', 'step', f.titledText()),
   }),
   office: f.group('The office', {
-    title: f.leadFields.title,
+    title: f.heading,
     headOffice: f.titledText('Head office'),
     hours: f.group('Opening hours', { title: f.line('Title') }),
     serviceAreas: f.group('Service areas', { title: f.line('Title') }),
@@ -28,17 +28,17 @@ export const contact = f.fields({
   }),
   coverage: f.group(
     'Where we work',
-    { ...f.headFields, more: f.action },
+    { title: f.heading, more: f.action },
     { help: 'The places are those of the regions.' },
   ),
   hotline: f.group('Emergency line', {
-    title: f.line('Heading'),
+    title: f.heading,
     text: f.text('Text', { max: 400 }),
     action: f.line('Button'),
     safety: f.safety,
   }),
   directions: f.group('Directions', {
-    title: f.line('Heading'),
+    title: f.heading,
     text: f.text('Text', { max: 400 }),
     google: f.line('Link to Google Maps'),
     waze: f.line('Link to Waze'),
@@ -47,7 +47,7 @@ export const contact = f.fields({
     drawn: f.group(
       'Sketch shown until a visitor asks for the map',
       {
-        alt: f.text('What it shows', { max: 250, help: 'Read out to people who cannot see it' }),
+        alt: f.alt('What it shows', 250),
         river: f.line('River'),
         basin: f.line('Basin'),
         lock: f.line('Lock'),

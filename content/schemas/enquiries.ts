@@ -45,18 +45,18 @@ export const enquiryDesk = f.fields({
 /** Next to the enquiry forms: what to attach. */
 export const enquiryGuide = f.fields({
   attach: f.group('What to attach', {
-    title: f.line('Heading'),
+    title: f.heading,
     items: f.list('Items', 'item', f.line('Item')),
     sketch: f.line('Sketch'),
     example: f.line('Above the example of a sketch'),
-    exampleAlt: f.text('What the example shows', { max: 300, help: 'Read out to people who cannot see it' }),
+    exampleAlt: f.alt('What the example shows', 300),
   }),
 })
 
 /** Privacy notices next to the forms (UK GDPR, Article 13): who uses the details, for what purpose and for how long. */
 export const enquiryNotices = f.fields({
   form: f.template('Below the button of both enquiry forms', ['firm'], {
-    help: '{firm} becomes the registered name. A link is written [our areas](/areas-we-serve).',
+    help: `{firm} becomes the registered name. ${f.linkForm}`,
     max: 400,
   }),
   promise: f.template('Next to the button', ['hours'], { max: 100 }),
@@ -64,7 +64,7 @@ export const enquiryNotices = f.fields({
   opensDraft: f.text('Next to the button, when it opens a draft', { max: 200 }),
   attachFiles: f.text('Below the chosen files, when the button opens a draft', { max: 200 }),
   calculator: f.text('Below the contact details of the calculator', {
-    help: 'A link is written [our areas](/areas-we-serve).',
+    help: f.linkForm,
     max: 400,
   }),
   calculatorOpensMail: f.text('Next to the two buttons of the calculator', { max: 200 }),
@@ -72,7 +72,7 @@ export const enquiryNotices = f.fields({
 
 /** The question about analytics. It is only in a build with a real analytics id. */
 export const consent = f.fields({
-  label: f.line('Name of the question', { help: 'For people who use a screen reader' }),
+  label: f.spoken('Name of the question'),
   title: f.line('Heading', { max: 60 }),
   text: f.text('Text', { max: 400 }),
   more: f.group('Link to the privacy policy', f.action.shape, { row: true }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as f from './fields.ts'
 
 const question = f.fields({
-  id: f.anchor(),
+  id: f.anchor,
   question: f.line('Question', { max: 120 }),
   prices: f.priceRows,
   answer: f.list('Answer', 'paragraph', f.prose('Paragraph')),
@@ -10,7 +10,7 @@ const question = f.fields({
 })
 
 const category = f.fields({
-  id: f.anchor(),
+  id: f.anchor,
   name: z
     .enum([
       'General Services',
@@ -31,7 +31,7 @@ const categories = f.list('Categories', 'category', category, { count: 5, unique
 export const faq = f.fields({
   seo: f.seo,
   hero: f.hero,
-  contents: f.line('Name of the list of categories', { help: 'For people who use a screen reader' }),
+  contents: f.spoken('Name of the list of categories'),
   categories,
   stillAsking: f.closing('Below the questions'),
 })

@@ -22,7 +22,13 @@ export const openLine = (title: string, { help, max = 200 }: Text = {}) =>
 export const text = (title: string, { help, max = 2000 }: Text = {}) =>
   z.string().min(1).max(max).meta({ title, description: help, widget: 'textarea' })
 
-const linkForm = 'A link is written [our areas](/areas-we-serve).'
+export const linkForm = 'A link is written [our areas](/areas-we-serve).'
+
+/** A name that only screen readers say. */
+export const spoken = (title: string) => line(title, { help: 'For people who use a screen reader' })
+
+/** What a picture or a drawing shows. */
+export const alt = (title: string, max?: number) => text(title, { max, help: 'Read out to people who cannot see it' })
 
 /** Text that may contain links. */
 export const prose = (title: string, { help = linkForm, max }: Text = {}) =>
@@ -69,11 +75,10 @@ export const webAddress = (title: string, help?: string) =>
   z.url({ protocol: /^https$/, error: 'Type an address that begins with https://' }).meta({ title, description: help })
 
 /** The id of a block, which links such as /faq#vat end with. */
-export const anchor = (title = 'Anchor') =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and hyphens')
-    .meta({ title, description: 'Links end with it, such as /faq#vat. Do not change one that is published.' })
+export const anchor = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and hyphens')
+  .meta({ title: 'Anchor', description: 'Links end with it, such as /faq#vat. Do not change one that is published.' })
 
 /** A time of day, 24-hour. */
 export const time = (title: string) =>
@@ -115,20 +120,18 @@ export const seo = group(
   { more: true },
 )
 
+export const heading = line('Heading', { max: 90 })
+
 /** What opens a page. */
 export const hero = group('Top of the page', {
-  title: line('Heading', { max: 90 }),
+  title: heading,
   lead: prose('Introduction', { max: 500 }),
 })
 
 /** What opens a section. */
-export const headFields = {
-  title: line('Heading', { max: 90 }),
-}
-export const leadFields = { ...headFields, lead: text('Introduction', { max: 600 }) }
+export const leadFields = { title: heading, lead: text('Introduction', { max: 600 }) }
 
-export const titledText = (title = '', help?: string) =>
-  group(title, { title: line('Title', { max: 90 }), text: text('Text') }, { help })
+export const titledText = (title = '') => group(title, { title: line('Title', { max: 90 }), text: text('Text') })
 
 export const titledProse = fields({ title: line('Title', { max: 90 }), text: prose('Text') })
 
@@ -171,7 +174,7 @@ export const actions = list('Buttons', 'button', action)
 /** The last section of a page. */
 export const closing = (title: string) =>
   group(title, {
-    ...headFields,
+    title: heading,
     text: text('Text', { max: 400 }),
     actions,
   })
@@ -181,7 +184,7 @@ export const tick = (title: string, help?: string) => z.boolean().optional().met
 
 /** A table, to be checked by `evenRows`. */
 export const tableFields = {
-  caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+  caption: alt('What the table shows', 200),
   columns: list(
     'Columns',
     'column',
@@ -196,7 +199,7 @@ export const tableFields = {
 
 /** A table whose title opens it. */
 export const foldedTable = (title: string) =>
-  evenRows(group(title, { id: anchor(), title: line('What opens the table', { max: 90 }), ...tableFields }))
+  evenRows(group(title, { id: anchor, title: line('What opens the table', { max: 90 }), ...tableFields }))
 
 /** Next to a form. */
 export const sketch = tick('Show the example of a sketch', 'A wall that is taken out of a house')
@@ -204,8 +207,7 @@ export const sketch = tick('Show the example of a sketch', 'A wall that is taken
 /** An icon next to a title. */
 export const icon = z.enum(iconNames, 'Choose an icon from the list').meta({ title: 'Icon' })
 
-/** What a drawing shows, as its text alternative. */
-export const drawingText = text('What the drawing shows', { help: 'Read out to people who cannot see it' })
+export const drawingText = alt('What the drawing shows')
 
 /** What opens a section of a service page. */
-export const sectionHead = { ...headFields, lead: leadFields.lead.optional() }
+export const sectionHead = { title: heading, lead: leadFields.lead.optional() }

@@ -15,7 +15,7 @@ const item = f.fields({
 export const gallery = f.fields({
   seo: f.seo,
   hero: f.hero,
-  wall: f.line('Name of the wall of pictures', { help: 'For people who use a screen reader' }),
+  wall: f.spoken('Name of the wall of pictures'),
   viewer: f.group(
     'Picture viewer',
     {

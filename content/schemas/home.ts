@@ -25,7 +25,7 @@ export const home = f.fields({
     price: f.text('Price line', { max: 100 }),
     priceNote: f.prose('Below the price', { max: 120 }),
     quoteLabel: f.line('Button to the quote form'),
-    routesLabel: f.line('Name of the links by need', { help: 'For people who use a screen reader' }),
+    routesLabel: f.spoken('Name of the links by need'),
     routes: f.list(
       'Links by need',
       'link',
@@ -40,14 +40,14 @@ export const home = f.fields({
     stats: f.list('Figures', 'figure', f.stat, { min: 3, max: 4 }),
   }),
   services: f.group('Services', {
-    ...f.headFields,
+    title: f.heading,
     more: f.line('Link of each card'),
     cards: f.list('Cards', 'card', card, { count: 6 }),
     caption: f.line('Below the pictures'),
     index: f.line('Title of the list of all services'),
   }),
   reviews: f.group('Reviews', {
-    ...f.headFields,
+    title: f.heading,
     link: f.line('Link to all reviews'),
   }),
   why: f.group('Why choose us', {
@@ -60,13 +60,13 @@ export const home = f.fields({
     people: f.list('People', 'person', person),
   }),
   crane: f.group('Crane hire', {
-    ...f.headFields,
+    title: f.heading,
     ...f.pictureFields,
     paragraphs: f.list('Paragraphs', 'paragraph', f.text('Paragraph')),
     action: f.action,
   }),
   quote: f.group('Quote form', {
-    ...f.headFields,
+    title: f.heading,
     about: f.line('Written into the enquiry as its subject'),
     lead: f.leadFields.lead,
     sketch: f.sketch,

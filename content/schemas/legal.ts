@@ -27,7 +27,7 @@ const legalBlock = z.discriminatedUnion('kind', [
     }),
   ),
   f.block('paper-form', 'Form to print and fill in by hand', {
-    id: f.anchor(),
+    id: f.anchor,
     title: f.line('Title'),
     instruction: f.text('Instruction', { max: 300 }),
     lines: f.list(
@@ -41,7 +41,7 @@ const legalBlock = z.discriminatedUnion('kind', [
 ])
 
 const section = f.fields({
-  id: f.anchor(),
+  id: f.anchor,
   title: f.line('Title', { max: 90 }),
   plain: f
     .text('In plain words', {

@@ -16,7 +16,7 @@ export const pictures = z.strictObject({
           .tuple([percent('From the left'), percent('From the top')])
           .readonly()
           .meta({ title: 'Point that every crop keeps', widget: 'focal' }),
-        alt: f.text('What the picture shows', { max: 250, help: 'Read out to people who cannot see it' }),
+        alt: f.alt('What the picture shows', 250),
         photograph: z.literal(true).optional().meta({
           title: 'A photograph of our own work',
           description:

@@ -21,12 +21,12 @@ export const reviews = f.fields({
     newFirst: true,
   }),
   leave: f.group('Write a review', {
-    title: f.line('Heading'),
+    title: f.heading,
     text: f.text('Text', { max: 300 }),
     review: f.action,
   }),
   rules: f.group('Rules for reviews', {
-    title: f.line('Heading'),
+    title: f.heading,
     origin: f.text('Where the reviews come from'),
     sampleOrigin: f.text('The same, while the reviews are samples'),
     entries: f.list('More rules', 'rule', f.prose('Rule')),

@@ -8,7 +8,7 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
   f.block(kind, title, {
     ...f.sectionHead,
     ...shape,
-    id: f.anchor('Anchor').optional(),
+    id: f.anchor.optional(),
     folded: f.tick('Folded', 'Its title opens it, so the title gives the answer: “Allow 4–8 weeks”.'),
     aboveStory: f.tick('Above the page’s drawing or story'),
     more: f.action.optional().meta({ title: 'Link below the section' }),

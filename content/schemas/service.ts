@@ -57,6 +57,53 @@ const hero = f
   })
   .transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
 
+const hidden = f
+  .group(
+    'Hidden',
+    { redirect: f.pagePath('Its address leads to') },
+    {
+      more: true,
+      help: 'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',
+    },
+  )
+  .optional()
+  .meta({
+    add: 'Hide this service',
+    added: 'Hidden from the site',
+    removed: 'No longer hidden: the site shows it again',
+  })
+
+const photos = f
+  .group('Link to the gallery', {
+    label: f.line('Link', { max: 50, help: 'Names the pictures of such work' }),
+    picture: f.picture('Picture that it opens the gallery at'),
+  })
+  .optional()
+
+const emergencyLine = f
+  .group(
+    'Yellow band',
+    {
+      title: f.line('Title'),
+      text: f.text('Text'),
+      facts: f.list('Figures', 'figure', f.stat).optional(),
+      safety: f.safety,
+    },
+    { help: 'With the emergency number' },
+  )
+  .optional()
+
+const quote = f.group('Quote form', {
+  sketch: f.sketch,
+  title: f.line('Title', { max: 60 }),
+  lead: f.text('Introduction', { max: 300 }).optional(),
+  next: f.list('What happens next', 'step', f.text('Step')),
+})
+
+const related = f
+  .list('Related services', 'page', f.pagePath('Page'), { count: 3 })
+  .refine((paths) => new Set(paths).size === paths.length, 'Name three different services.')
+
 /** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */
 export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
   f.fields({
@@ -70,53 +117,17 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     serviceType: f.line('Kind of service, in plain words', { help: 'For search engines' }),
     seo: f.seo,
     listings,
-    hidden: f
-      .group('Hidden', { redirect: f.pagePath('Its address leads to') }, { more: true })
-      .optional()
-      .meta({
-        title: 'Hidden',
-        add: 'Hide this service',
-        added: 'Hidden from the site',
-        removed: 'No longer hidden: the site shows it again',
-        more: true,
-        description:
-          'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',
-      }),
+    hidden,
     hero,
     keyStats: f.list('Key figures', 'figure', f.stat, { min: 2, max: 4 }),
     handOver: f
-      .line('Link to the handover documents', {
-        max: 60,
-        help: 'Names the documents: “Specimen weld map”',
-      })
+      .line('Link to the handover documents', { max: 60, help: 'Names the documents: “Specimen weld map”' })
       .optional(),
-    photos: z
-      .strictObject({
-        label: f.line('Link', { max: 50, help: 'Names the pictures of such work' }),
-        picture: f.picture('Picture that it opens the gallery at'),
-      })
-      .optional()
-      .meta({ title: 'Link to the gallery' }),
+    photos,
     ...own,
     sections,
-    emergencyLine: f
-      .group(
-        'Yellow band',
-        {
-          title: f.line('Title'),
-          text: f.text('Text'),
-          facts: f.list('Figures', 'figure', f.stat).optional(),
-          safety: f.safety,
-        },
-        { help: 'With the emergency number' },
-      )
-      .optional(),
-    quote: f.group('Quote form', {
-      sketch: f.sketch,
-      title: f.line('Title', { max: 60 }),
-      lead: f.text('Introduction', { max: 300 }).optional(),
-      next: f.list('What happens next', 'step', f.text('Step')),
-    }),
+    emergencyLine,
+    quote,
     quoteService: z
       .enum(quoteServices.map(({ value }) => value))
       .meta({ title: 'Service Required in the quote form', description: 'The entry that is selected at first' }),
@@ -124,9 +135,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       title: 'Service Required in the contact form',
       description: 'Its entry for this service. The form leaves it out when every service with it is hidden.',
     }),
-    related: f
-      .list('Related services', 'page', f.pagePath('Page'), { count: 3 })
-      .refine((paths) => new Set(paths).size === paths.length, 'Name three different services.'),
+    related,
   })
 
 /** A service page without anything of its own. */

@@ -3,13 +3,12 @@ import * as f from './fields.ts'
 
 const threeSteps = (title: string) => f.list(title, 'step', f.titledText(), { count: 3 })
 const stateOfEnquiry = (title: string) =>
-  f.group(title, { title: f.line('Heading'), lead: f.text('Introduction', { max: 500 }) })
-const docket = (title: string) =>
-  f.group(title, { title: f.line('Heading'), lines: f.list('Lines', 'line', f.labelledValue) })
+  f.group(title, { title: f.heading, lead: f.text('Introduction', { max: 500 }) })
+const docket = (title: string) => f.group(title, { title: f.heading, lines: f.list('Lines', 'line', f.labelledValue) })
 
 export const thankYou = f.fields({
   seo: f.seo,
-  hero: f.group('Top of the page', { title: f.line('Heading') }),
+  hero: f.group('Top of the page', { title: f.heading }),
   opened: f.text('When nothing is known of an enquiry', { max: 300 }),
   draft: stateOfEnquiry('While the enquiry is a draft'),
   delivered: stateOfEnquiry('When our server has the enquiry'),
@@ -25,9 +24,9 @@ export const thankYou = f.fields({
   }),
   filesToAttach: f.line('Above the files that are still to be attached'),
   draftSteps: threeSteps('Next steps with a draft'),
-  steps: f.group('Next steps', { title: f.line('Heading'), list: threeSteps('Steps') }),
+  steps: f.group('Next steps', { title: f.heading, list: threeSteps('Steps') }),
   contact: f.group('Urgent enquiries', {
-    title: f.line('Heading'),
+    title: f.heading,
     text: f.text('Text', { max: 300 }),
     actions: f.actions,
     safety: f.safety,
@@ -42,11 +41,11 @@ export const notFound = f.fields({
     { more: true },
   ),
   text: f.text('Text', { max: 300 }),
-  drawing: f.group('Drawing', { alt: f.text('What it shows', { max: 250 }) }, { more: true }),
+  drawing: f.group('Drawing', { alt: f.alt('What it shows', 250) }, { more: true }),
   home: f.action,
   back: f.group('Back button', { label: f.line('Text') }),
   call: f.action,
-  services: f.group('Suggested services', { title: f.line('Heading') }),
+  services: f.group('Suggested services', { title: f.heading }),
 })
 
 const entry = f.fields({ url: f.pagePath('Page'), description: f.line('Description') }, { row: true })
@@ -58,7 +57,7 @@ export const sitemap = f.fields({
     'Groups',
     'group',
     f.fields({
-      id: f.anchor(),
+      id: f.anchor,
       title: z
         .enum(['Main', 'Steel Fabrication Services', 'Specialized Services', 'Legal'])
         .meta({ title: 'Title', description: 'The site adds the services to the groups that are named after them.' }),

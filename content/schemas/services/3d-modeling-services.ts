@@ -12,5 +12,5 @@ export const clash = f.group('One clash, from model to saw', {
   ...f.pictureFields,
   legend: f.line('Above the choice of sheets'),
   sheets: f.list('Sheets', 'sheet', sheet, { count: 4 }),
-  software: f.group('Software', { title: f.line('Heading', { max: 90 }), programs: points('Programs') }),
+  software: f.group('Software', { title: f.heading, programs: points('Programs') }),
 })

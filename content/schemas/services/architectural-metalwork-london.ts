@@ -3,7 +3,7 @@ import * as f from '../fields.ts'
 import { captionedPictures, titled } from './shapes.ts'
 
 export const gate = f.group('One gate, from sketch to finish', {
-  ...f.headFields,
+  title: f.heading,
   steps: titled(
     'Steps',
     'step',

@@ -12,7 +12,7 @@ const crane = f.fields({
 })
 
 export const fleet = f.group('The fleet', {
-  ...f.headFields,
+  title: f.heading,
   drawing: f.drawingText,
   cranes: f.list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
   gear: f.text('Note'),

@@ -8,7 +8,7 @@ export const call = f.group('Call at the top of the page', {
 })
 
 export const firstMinutes = f.group('Minute by minute', {
-  title: f.line('Heading', { max: 90 }),
+  title: f.heading,
   lead: f.text('Introduction'),
   gas: f.group('Smell of gas', { text: f.text('Text'), phone: f.line('Telephone'), safety: f.safety }),
   unit: f.line('Unit of the times'),
@@ -21,7 +21,7 @@ export const firstMinutes = f.group('Minute by minute', {
   }),
   safety: f.safety,
   ours: f.group('What we do', {
-    title: f.line('Heading', { max: 90 }),
+    title: f.heading,
     drawing: f.drawingText,
     method: f.text('Note below the drawing'),
     steps: titled('Steps', 'step', { when: f.line('When', { max: 40 }), text: f.text('Text') }),

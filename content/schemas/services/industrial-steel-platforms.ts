@@ -39,4 +39,4 @@ export const platformTypes = f.group('Platform types', {
   ),
 })
 
-export const industries = f.group('Industries', { ...f.headFields, list: points('Industries') })
+export const industries = f.group('Industries', { title: f.heading, list: points('Industries') })

@@ -3,7 +3,7 @@ import { titled } from './shapes.ts'
 
 /** The van with its numbered loads. */
 export const equipment = f.group('Our equipment', {
-  title: f.line('Heading', { max: 90 }),
+  title: f.heading,
   drawing: f.drawingText,
   list: f.list('Loads, in the order of the balloons', 'load', f.line('Load'), {
     count: 11,

@@ -18,7 +18,7 @@ export const beamTypes = f.group('Beam types', {
 
 /** The stages of fitting a beam. The drawing lights up a part of the wall for each of its four. */
 export const beamStages = f.group('Service stages', {
-  ...f.headFields,
+  title: f.heading,
   drawing: f.drawingText,
   stages: titled(
     'Stages',

@@ -2,7 +2,7 @@ import * as f from '../fields.ts'
 import { titled } from './shapes.ts'
 
 export const frameRising = f.group('A frame as it goes up', {
-  ...f.headFields,
+  title: f.heading,
   drawing: f.drawingText,
   phases: titled('Phases', 'phase', { text: f.text('Text') }, { count: 3 }),
   more: f.line('Label of the steps'),

@@ -2,9 +2,9 @@ import * as f from '../fields.ts'
 import { titled } from './shapes.ts'
 
 export const oneBeam = f.group('One beam, from the model to the frame', {
-  title: f.headFields.title,
+  title: f.heading,
   lead: f.text('Introduction', { max: 300 }),
-  strip: f.line('Name of the strip of pictures', { help: 'For people who use a screen reader' }),
+  strip: f.spoken('Name of the strip of pictures'),
   steps: titled(
     'Steps',
     'step',
