@@ -52,8 +52,8 @@ const Choice = ({ schema: { enum: choices = [] }, value, optional, onChange, att
   </select>
 )
 
-const Checkbox = ({ schema, value, label, onChange, attributes }: ControlProps) => (
-  <Tick {...attributes} checked={value === true} onTick={(on) => onChange(on || (schema.const ? undefined : false))}>
+const Checkbox = ({ value, label, onChange, attributes }: ControlProps) => (
+  <Tick {...attributes} checked={value === true} onTick={(on) => onChange(on || undefined)}>
     {label}
   </Tick>
 )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { confirmation } from '#content/schemas/confirmations.ts'
-import { date, group, line, list, openLine, safety, text, wholeNumber } from '#content/schemas/fields.ts'
+import { date, group, line, list, openLine, safety, text, tick, wholeNumber } from '#content/schemas/fields.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
 import { emptyValue, kindOf, mayBeEmpty, pathTo, type Schema } from './form-schema.ts'
 
@@ -13,7 +13,7 @@ const schema = jsonSchemaOf(
     day: date('Day'),
     checked: confirmation('Checked on'),
     price: z.union([wholeNumber('Pounds', { min: 0, max: 9 }), line('In words')]),
-    shown: z.boolean().meta({ title: 'Shown' }),
+    shown: tick('Shown'),
     gas: group('Smell of gas', { text: text('Text'), safety }),
     sections: list(
       'Sections',
@@ -44,7 +44,7 @@ it('tells which fields may be empty', () => {
 })
 
 it('makes a group with its lists and without the values that somebody has to type', () => {
-  expect(emptyValue(schema)).toEqual({ note: '', checked: '', shown: false, gas: {}, sections: [] })
+  expect(emptyValue(schema)).toEqual({ note: '', checked: '', gas: {}, sections: [] })
   expect(fieldOf('sections').items?.oneOf?.map(emptyValue)).toEqual([
     { kind: 'prose', lead: '' },
     { kind: 'table', rows: [] },

@@ -101,7 +101,6 @@ export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...s
 export function emptyValue(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.type === 'array') return []
-  if (schema.type === 'boolean') return false
   if (mayBeEmpty(schema)) return ''
   if (schema.type !== 'object') return undefined
   const fields = (schema.required ?? []).map((key) => [key, emptyValue(schema.properties?.[key] ?? {})])

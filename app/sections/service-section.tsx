@@ -7,14 +7,13 @@ import { FoldedSection } from './folded-section.tsx'
 import { contentOf } from './section-kinds.tsx'
 
 /** One open section, or folded ones that follow one another: they share a band. */
-type SectionBand = { sections: Section[]; folded: boolean; aboveStory: boolean }
+type SectionBand = Pick<Section, 'folded' | 'aboveStory'> & { sections: Section[] }
 
 /** The bands of a page. */
 export function bandsOf(sections: readonly Section[]): SectionBand[] {
   const bands: SectionBand[] = []
   for (const section of sections) {
-    const folded = Boolean(section.folded)
-    const aboveStory = Boolean(section.aboveStory)
+    const { folded, aboveStory } = section
     const last = bands.at(-1)
     if (folded && last?.folded && last.aboveStory === aboveStory) last.sections.push(section)
     else bands.push({ sections: [section], folded, aboveStory })

@@ -140,9 +140,7 @@ const workedLine = f.fields({
       f.line('In words', { help: 'Who does it instead, such as “Your builder”' }).regex(/[A-Za-z]/),
     ])
     .meta({ title: 'Price' }),
-  covered: z
-    .boolean()
-    .meta({ title: 'In the calculator’s range', description: 'A price that is not in it is marked.' }),
+  covered: f.tick('In the calculator’s range', 'A price that is not in it is marked.'),
 })
 
 const job = f.fields({

@@ -179,8 +179,8 @@ export const closing = (title: string) =>
     actions,
   })
 
-/** Yes or no. */
-export const tick = (title: string, help?: string) => z.boolean().optional().meta({ title, description: help })
+/** True, or absent. */
+export const tick = (title: string, help?: string) => z.literal(true).optional().meta({ title, description: help })
 
 /** A table, to be checked by `evenRows`. */
 export const tableFields = {

@@ -17,11 +17,10 @@ export const pictures = z.strictObject({
           .readonly()
           .meta({ title: 'Point that every crop keeps', widget: 'focal' }),
         alt: f.alt('What the picture shows', 250),
-        photograph: z.literal(true).optional().meta({
-          title: 'A photograph of our own work',
-          description:
-            'Without this tick the caption says “3D render”, and the page keeps the lines that were drawn on the render.',
-        }),
+        photograph: f.tick(
+          'A photograph of our own work',
+          'Without this tick the caption says “3D render”, and the page keeps the lines that were drawn on the render.',
+        ),
       }),
     )
     .meta({ title: 'Pictures', entry: 'picture', entryLabel: '{alt}' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { group, line, list, seo, wholeNumber } from '#content/schemas/fields.ts'
+import { group, line, list, seo, tick, wholeNumber } from '#content/schemas/fields.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
 import type { Schema } from '../form-schema.ts'
 import { changesBetween } from './changes.ts'
@@ -9,7 +9,7 @@ const schema = group('', {
   phone: line('Telephone'),
   price: wholeNumber('Price', { min: 1, max: 9999, unit: '£' }).optional(),
   note: line('Note').optional(),
-  shown: z.boolean().optional().meta({ title: 'Shown' }),
+  shown: tick('Shown'),
   hidden: group('Hidden', { redirect: line('Leads to') })
     .optional()
     .meta({ removed: 'Shown again' }),
