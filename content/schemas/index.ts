@@ -6,7 +6,6 @@ import { confirmations, samples } from './confirmations.ts'
 import { contact } from './contact.ts'
 import { consent, enquiryDesk, enquiryGuide, enquiryNotices, everyPage } from './enquiries.ts'
 import { faq } from './faq.ts'
-import { drawingText } from './fields.ts'
 import { business, openingHours } from './firm.ts'
 import { gallery } from './gallery.ts'
 import { handOver } from './hand-over.ts'
@@ -16,26 +15,20 @@ import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { safetyFigures } from './safety-figures.ts'
-import { service, serviceWith } from './service.ts'
-import { clash } from './services/3d-modeling-services.ts'
-import { gate } from './services/architectural-metalwork-london.ts'
-import { fleet } from './services/crane-hire-services.ts'
-import { call, firstMinutes } from './services/emergency-steel-repair.ts'
-import { industries, platformTypes } from './services/industrial-steel-platforms.ts'
-import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
-import { drawingWithNotes } from './services/shapes.ts'
-import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
-import { extensionTypes, journey } from './services/steel-building-extensions-kent.ts'
-import { frameRising } from './services/steel-construction-gravesend.ts'
-import { oneBeam } from './services/steel-fabrication-kent.ts'
-import {
-  designOptions,
-  staircaseTypes,
-  stairDecisions,
-  stairRegulations,
-} from './services/steel-staircase-installation.ts'
-import { deliveryDay } from './services/structural-steel-london.ts'
-import { certificate, fillet } from './services/welding-services.ts'
+import { service } from './service.ts'
+import { modelling } from './services/3d-modeling-services.ts'
+import { metalwork } from './services/architectural-metalwork-london.ts'
+import { craneHire } from './services/crane-hire-services.ts'
+import { emergencyRepair } from './services/emergency-steel-repair.ts'
+import { platforms } from './services/industrial-steel-platforms.ts'
+import { onsite } from './services/onsite-steel-fabrication.ts'
+import { beams } from './services/steel-beam-installation.ts'
+import { extensions } from './services/steel-building-extensions-kent.ts'
+import { construction } from './services/steel-construction-gravesend.ts'
+import { fabrication } from './services/steel-fabrication-kent.ts'
+import { staircases } from './services/steel-staircase-installation.ts'
+import { structuralSteel } from './services/structural-steel-london.ts'
+import { welding } from './services/welding-services.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
 import { stats } from './stats.ts'
@@ -88,24 +81,19 @@ export const schemas = {
   'legal/accessibility-statement': legalDocument,
   'legal/privacy-policy': legalDocument,
   'legal/terms-of-service': legalDocument,
-  'services/3d-modeling-services': serviceWith({ story: clash }),
-  'services/architectural-metalwork-london': serviceWith({ story: gate }),
-  'services/crane-hire-services': serviceWith({ fleet }),
-  'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),
-  'services/industrial-steel-platforms': serviceWith({ story: platformTypes, industries }),
-  'services/onsite-steel-fabrication': serviceWith({ equipment, story: siteDay }),
-  'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
-  'services/steel-building-extensions-kent': serviceWith({ extensionTypes, story: journey }),
-  'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingText, story: frameRising }),
-  'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithNotes, story: oneBeam }),
-  'services/steel-staircase-installation': serviceWith({
-    staircaseTypes,
-    designOptions,
-    story: stairDecisions,
-    regulations: stairRegulations,
-  }),
-  'services/structural-steel-london': serviceWith({ story: deliveryDay }),
-  'services/welding-services': serviceWith({ fillet, story: certificate }),
+  'services/3d-modeling-services': modelling,
+  'services/architectural-metalwork-london': metalwork,
+  'services/crane-hire-services': craneHire,
+  'services/emergency-steel-repair': emergencyRepair,
+  'services/industrial-steel-platforms': platforms,
+  'services/onsite-steel-fabrication': onsite,
+  'services/steel-beam-installation': beams,
+  'services/steel-building-extensions-kent': extensions,
+  'services/steel-construction-gravesend': construction,
+  'services/steel-fabrication-kent': fabrication,
+  'services/steel-staircase-installation': staircases,
+  'services/structural-steel-london': structuralSteel,
+  'services/welding-services': welding,
 }
 
 export type AsTyped = keyof typeof typed

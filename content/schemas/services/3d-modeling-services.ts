@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { points } from './shapes.ts'
 
 const sheet = f.fields({
@@ -8,9 +9,11 @@ const sheet = f.fields({
   drawing: f.drawingText,
 })
 
-export const clash = f.group('One clash, from model to saw', {
+const clash = f.group('One clash, from model to saw', {
   ...f.pictureFields,
   legend: f.line('Above the choice of sheets'),
   sheets: f.list('Sheets', 'sheet', sheet, { count: 4 }),
   software: f.group('Software', { title: f.heading, programs: points('Programs') }),
 })
+
+export const modelling = serviceWith({ story: clash })

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { captionedPictures, titled } from './shapes.ts'
 
-export const gate = f.group('One gate, from sketch to finish', {
+const gate = f.group('One gate, from sketch to finish', {
   title: f.heading,
   steps: titled(
     'Steps',
@@ -35,3 +36,5 @@ export const gate = f.group('One gate, from sketch to finish', {
     footnote: f.text('Note'),
   }),
 })
+
+export const metalwork = serviceWith({ story: gate })

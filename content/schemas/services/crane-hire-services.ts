@@ -1,4 +1,5 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 
 const crane = f.fields({
   tonnes: f.wholeNumber('Rated capacity', {
@@ -11,9 +12,11 @@ const crane = f.fields({
   text: f.line('Text'),
 })
 
-export const fleet = f.group('The fleet', {
+const fleet = f.group('The fleet', {
   title: f.heading,
   drawing: f.drawingText,
   cranes: f.list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
   gear: f.text('Note'),
 })
+
+export const craneHire = serviceWith({ fleet })

@@ -1,13 +1,14 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { titled } from './shapes.ts'
 
-export const call = f.group('Call at the top of the page', {
+const call = f.group('Call at the top of the page', {
   first: f.text('Above the number'),
   answered: f.line('Below the number'),
   talk: f.text('Below the buttons'),
 })
 
-export const firstMinutes = f.group('Minute by minute', {
+const firstMinutes = f.group('Minute by minute', {
   title: f.heading,
   lead: f.text('Introduction'),
   gas: f.group('Smell of gas', { text: f.text('Text'), phone: f.line('Telephone'), safety: f.safety }),
@@ -30,3 +31,5 @@ export const firstMinutes = f.group('Minute by minute', {
     safety: f.safety,
   }),
 })
+
+export const emergencyRepair = serviceWith({ heroCall: call, story: firstMinutes })

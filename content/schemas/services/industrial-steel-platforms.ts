@@ -1,10 +1,11 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { points, titled } from './shapes.ts'
 
 const millimetres = (title: string) => f.wholeNumber(title, { min: 1, max: 2000, unit: 'mm' })
 
 /** The platform types, one for each load of the drawing, from the deck down to the slab. */
-export const platformTypes = f.group('Platform types', {
+const platformTypes = f.group('Platform types', {
   ...f.sectionHead,
   chosen: f.line('Mark of the chosen load'),
   capacity: f.template('Load of a floor', ['load']),
@@ -39,4 +40,6 @@ export const platformTypes = f.group('Platform types', {
   ),
 })
 
-export const industries = f.group('Industries', { title: f.heading, list: points('Industries') })
+const industries = f.group('Industries', { title: f.heading, list: points('Industries') })
+
+export const platforms = serviceWith({ story: platformTypes, industries })

@@ -1,8 +1,9 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { titled } from './shapes.ts'
 
 /** The van with its numbered loads. */
-export const equipment = f.group('Our equipment', {
+const equipment = f.group('Our equipment', {
   title: f.heading,
   drawing: f.drawingText,
   list: f.list('Loads, in the order of the balloons', 'load', f.line('Load'), {
@@ -11,7 +12,7 @@ export const equipment = f.group('Our equipment', {
   }),
 })
 
-export const siteDay = f.group('One day on your site', {
+const siteDay = f.group('One day on your site', {
   ...f.sectionHead,
   stops: titled(
     'Times',
@@ -25,3 +26,5 @@ export const siteDay = f.group('One day on your site', {
     { max: 10 },
   ),
 })
+
+export const onsite = serviceWith({ equipment, story: siteDay })

@@ -8,12 +8,6 @@ export const titled = <Shape extends z.ZodRawShape>(
   options: { help?: string; count?: number; min?: number; max?: number } = {},
 ) => f.list(title, entry, f.fields({ title: f.line('Title'), ...shape }), options)
 
-/** A drawing with balloons, and below it the notes that explain them. */
-export const drawingWithNotes = f.group('Drawing at the top of the page', {
-  drawing: f.drawingText,
-  notes: f.balloonNotes,
-})
-
 export const points = (title: string) => f.list(title, 'point', f.line('Point'))
 
 export const captionedPictures = f.list(

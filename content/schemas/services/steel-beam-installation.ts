@@ -1,8 +1,9 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { titled } from './shapes.ts'
 
 /** The sections that an engineer's drawing may name. */
-export const beamTypes = f.group('Beam types', {
+const beamTypes = f.group('Beam types', {
   ...f.sectionHead,
   types: f.list(
     'Types',
@@ -17,7 +18,7 @@ export const beamTypes = f.group('Beam types', {
 })
 
 /** The stages of fitting a beam. The drawing lights up a part of the wall for each of its four. */
-export const beamStages = f.group('Service stages', {
+const beamStages = f.group('Service stages', {
   title: f.heading,
   drawing: f.drawingText,
   stages: titled(
@@ -31,3 +32,5 @@ export const beamStages = f.group('Service stages', {
     { count: 4 },
   ),
 })
+
+export const beams = serviceWith({ beamTypes, story: beamStages })

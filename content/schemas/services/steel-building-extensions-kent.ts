@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { points, titled } from './shapes.ts'
 
 const week = (title: string) => f.number(title, { min: 1, max: 60 })
 const span = { from: week('From week'), to: week('To week') }
 
-export const extensionTypes = f.group('Extension types', {
+const extensionTypes = f.group('Extension types', {
   ...f.sectionHead,
   timeframe: f.template('Weeks of a type', ['least', 'most'], { help: '{least} and {most} become its weeks' }),
   types: titled('Types', 'type', {
@@ -17,7 +18,7 @@ export const extensionTypes = f.group('Extension types', {
   }),
 })
 
-export const journey = f.group('The journey in weeks', {
+const journey = f.group('The journey in weeks', {
   ...f.sectionHead,
   weeks: f.wholeNumber('Length of the programme', { min: 4, max: 60, unit: 'weeks' }),
   dates: f.group('Dates', {
@@ -36,3 +37,5 @@ export const journey = f.group('The journey in weeks', {
     { count: 5 },
   ),
 })
+
+export const extensions = serviceWith({ extensionTypes, story: journey })

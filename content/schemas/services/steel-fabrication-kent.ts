@@ -1,7 +1,14 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 import { titled } from './shapes.ts'
 
-export const oneBeam = f.group('One beam, from the model to the frame', {
+/** A drawing with balloons, and below it the notes that explain them. */
+const drawingWithNotes = f.group('Drawing at the top of the page', {
+  drawing: f.drawingText,
+  notes: f.balloonNotes,
+})
+
+const oneBeam = f.group('One beam, from the model to the frame', {
   title: f.heading,
   lead: f.text('Introduction', { max: 300 }),
   strip: f.spoken('Name of the strip of pictures'),
@@ -20,3 +27,5 @@ export const oneBeam = f.group('One beam, from the model to the frame', {
     help: 'The towns themselves are those of Kent in the list of places.',
   }),
 })
+
+export const fabrication = serviceWith({ heroDrawing: drawingWithNotes, story: oneBeam })

@@ -1,6 +1,7 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 
-export const deliveryDay = f.group('Delivery day', {
+const deliveryDay = f.group('Delivery day', {
   ...f.sectionHead,
   drawing: f.drawingText,
   input: f.line('Label of the hour', { help: 'The hour and what happens then follow' }),
@@ -14,3 +15,5 @@ export const deliveryDay = f.group('Delivery day', {
   }),
   footnote: f.text('Note'),
 })
+
+export const structuralSteel = serviceWith({ story: deliveryDay })

@@ -1,13 +1,14 @@
 import * as f from '../fields.ts'
+import { serviceWith } from '../service.ts'
 
-export const fillet = f.group('Weld drawn on the picture', {
+const fillet = f.group('Weld drawn on the picture', {
   leg: f.line('Leg', { max: 20 }),
   throat: f.line('Throat', { max: 20 }),
   toe: f.line('Toe', { max: 20 }),
 })
 
 /** The line of a welder's certificate, part by part, and a weld in section. */
-export const certificate = f.group('A welder’s certificate', {
+const certificate = f.group('A welder’s certificate', {
   ...f.sectionHead,
   parts: f.list(
     'Parts',
@@ -22,3 +23,5 @@ export const certificate = f.group('A welder’s certificate', {
     notes: f.balloonNotes,
   }),
 })
+
+export const welding = serviceWith({ fillet, story: certificate })
