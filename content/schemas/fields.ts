@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { iconNames } from '../icons.ts'
 import pictures from '../pictures.json' with { type: 'json' }
 import { parseProse } from '../prose.ts'
-import type { Hours } from '../week.ts'
 import { evenRows, fields, group, list, tableRow } from './structure.ts'
 
 export { block, evenRows, fields, group, list, tableRow } from './structure.ts'
@@ -89,13 +88,6 @@ export const time = (title: string) =>
 
 /** Hours within one day. */
 export const hoursFields = { opens: time('Opens'), closes: time('Closes') }
-
-/** A group with `hoursFields`. */
-export const withHours = <Schema extends z.ZodType<Hours>>(schema: Schema) =>
-  schema.refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    error: 'This is not later than the opening time.',
-  })
 
 /** A date such as 2026-12-25. */
 export const date = (title: string) => z.iso.date('Choose a date').meta({ title, widget: 'date' })

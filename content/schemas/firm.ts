@@ -72,7 +72,7 @@ export const business = f.fields({
     { row: true, more: true },
   ),
   serviceRadiusMetres: f.wholeNumber('Service radius, for search engines', { min: 1000, max: 500_000, unit: 'm' }),
-  londonDelivery: f.withHours(f.group('Delivery hours in London', f.hoursFields, { row: true })),
+  londonDelivery: f.group('Delivery hours in London', f.hoursFields, { row: true }),
   rating: f
     .group(
       'Google rating',
@@ -136,17 +136,15 @@ export const openingHours = f.fields({
     .list(
       'Office hours',
       'line',
-      f.withHours(
-        f.fields({
-          days: z.array(weekday).min(1).meta({
-            title: 'Days',
-            widget: 'weekdays',
-            description: 'A day without a line is closed. The site names the days, and those that are closed.',
-            entry: 'day',
-          }),
-          ...f.hoursFields,
+      f.fields({
+        days: z.array(weekday).min(1).meta({
+          title: 'Days',
+          widget: 'weekdays',
+          description: 'A day without a line is closed. The site names the days, and those that are closed.',
+          entry: 'day',
         }),
-      ),
+        ...f.hoursFields,
+      }),
       { label: '{days} {opens}–{closes}' },
     )
     .superRefine((lines, { addIssue }) => {

@@ -21,10 +21,14 @@ it.each([
   [table, { columns: ['a', 'b'], rows: [['1']] }, 'Give each row one cell for each column'],
   [f.template('Text', ['firm', 'day']), '{firm}', 'Keep {firm} and {day}: the site fills in what belongs there'],
   [f.prose('Text'), 'See [our areas](areas', 'A link is written [our areas](/areas-we-serve).'],
+  [f.fields(f.hoursFields), { opens: '09:00', closes: '09:00' }, 'This has to come after “Opens”.'],
   [
-    f.withHours(f.fields(f.hoursFields)),
-    { opens: '09:00', closes: '08:00' },
-    'This is not later than the opening time.',
+    f.fields({
+      least: f.wholeNumber('At least', { min: 1, max: 9 }),
+      most: f.wholeNumber('At most', { min: 1, max: 9 }),
+    }),
+    { least: 2, most: 1 },
+    'This has to come after “At least”.',
   ],
 ])('%#: a wrong value is refused with what to do', (schema, value, message) => {
   expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -107,7 +107,7 @@ describe('budget price', () => {
   })
 
   test('without rates or without pieces there is no price', () => {
-    expect(price([row('ub-203x133x25', 1, 3000)], 'kentNear', { ...roundRates, show: false })).toBeUndefined()
+    expect(price([row('ub-203x133x25', 1, 3000)], 'kentNear', { ...roundRates, show: undefined })).toBeUndefined()
     expect(price([])).toBeUndefined()
     expect(price([row('no-such', 1, 3000)])).toBeUndefined()
   })

@@ -8,7 +8,7 @@ const deliveryDay = f.group('Delivery day', {
   barsLabel: f.line('What the bars show'),
   lorryControl: f.group('Lorry control', { label: f.line('Label'), ends: f.time('Ends') }, { row: true }),
   delivery: f.line('Label of the delivery hours', { help: 'The hours are in Name, numbers and certificates.' }),
-  noisyWork: f.withHours(f.group('Noisy work', { label: f.line('Label'), ...f.hoursFields }, { row: true })),
+  noisyWork: f.group('Noisy work', { label: f.line('Label'), ...f.hoursFields }, { row: true }),
   events: f.list('Events', 'event', f.fields({ at: f.time('Time'), title: f.line('Title'), text: f.text('Text') }), {
     inOrder: 'at',
     help: 'The axis runs from the first to the last.',
