@@ -28,5 +28,6 @@ export const profileCopy = {
     EA: 'Equal angles',
   },
   tables: 'What the names on your drawing mean: weights and uses',
+  use: 'Use',
   perMetreUnit: 'kg/m',
 } as const

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide'
-import { CardIcon } from '#app/sections/card-icon.tsx'
+import { CardIcon } from '#app/sections/card-title.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'

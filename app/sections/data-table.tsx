@@ -17,7 +17,7 @@ type Props = {
 export function DataTable({ caption, columns, rows, footnote, short }: Props) {
   return (
     <>
-      <table className={`table-sheet table-sheet--${short ? 'short' : 'blocks'}`}>
+      <table className={`data-table data-table--${short ? 'short' : 'blocks'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -52,6 +52,6 @@ export function DataTable({ caption, columns, rows, footnote, short }: Props) {
 }
 
 function classOf(column: Column | undefined): string | undefined {
-  if (column?.figure) return 'table-sheet__figure'
-  return column?.numeric ? 'table-sheet__number' : undefined
+  if (column?.figure) return 'data-table__figure'
+  return column?.numeric ? 'data-table__number' : undefined
 }

@@ -1,6 +1,6 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/services.ts'
-import { CardTitle } from './card-icon.tsx'
+import { CardTitle } from './card-title.tsx'
 import '#app/ui/cells.css'
 
 /** Cards of a service page. */

@@ -8,16 +8,16 @@ import './legal-section.css'
 export function LegalSection({ section, number }: { section: Section; number: number }) {
   const { id, title, plain, blocks } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="legal-reading__section">
+    <section id={id} aria-labelledby={`${id}-title`} className="legal-section__section">
       <h2 id={`${id}-title`}>
-        <span className="legal-reading__number">{number}</span> {title}
+        <span className="legal-section__number">{number}</span> {title}
       </h2>
       {plain ? (
-        <p className="legal-reading__plain">
+        <p className="legal-section__plain">
           <span className="note-text mb-3xs block">{plainLabel}</span> {plain}
         </p>
       ) : null}
-      <div className="legal-reading__blocks">
+      <div className="legal-section__blocks">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never change order
           <Block key={index} block={block} />
@@ -34,7 +34,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List className="legal-reading__list grid gap-2xs">
+        <List className="legal-section__list grid gap-2xs">
           {block.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change order
             <li key={index}>

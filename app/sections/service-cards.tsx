@@ -3,7 +3,7 @@ import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { serviceByPath } from '#content/services.ts'
-import { CardTitle } from './card-icon.tsx'
+import { CardTitle } from './card-title.tsx'
 import './service-cards.css'
 
 type Card = { href: `/${string}`; title: string; text: string; picture: string }

@@ -3,7 +3,7 @@ import { Mailbox } from '#app/ui/mailbox.tsx'
 import { business } from '#content/business.ts'
 import { directDelivery } from '#content/site.ts'
 import type { thankYou } from '#content/thank-you.ts'
-import './thanks.css'
+import './thanks-head.css'
 
 type Page = typeof thankYou
 
