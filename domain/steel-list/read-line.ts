@@ -1,6 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
-import { agrees, massesOf } from './lengths-and-masses.ts'
+import { agrees, isPlain, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
@@ -43,6 +43,24 @@ export function readLine(text: string): ReadLine {
   return { kind: 'refused', text, problem: 'number', about, choices, draft: rows[0] }
 }
 
+/** A line without a section as a row of the section above it, "203x133x25 UB" on a line of its own. */
+export function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLine | undefined {
+  if (above.kind !== 'refused' || above.problem !== 'noLength' || !above.assumed?.includes('onePiece')) return undefined
+  const isHeading = above.draft && !above.draft.mark && !above.draft.note
+  const isUnnamed = line.kind === 'note' || (line.kind === 'refused' && line.problem === 'noSection')
+  const tokens = tokensOf(text)
+  if (!isHeading || !isUnnamed || !isBareRow(parseTokens(text, tokens))) return undefined
+  const first = tokens.findIndex(({ is }) => is.includes('number'))
+  return readParsed(parseTokens(text, tokens.toSpliced(first, 0, ...tokensOf(`¦ ${above.text} ¦`, text.length))))
+}
+
+/** Whether a line says only numbers, one of which can be a length, and nothing but a mark with a single one. */
+function isBareRow({ items, mark }: ParsedLine): boolean {
+  const numbers = items.filter((item) => item.type === 'number')
+  const isBare = items.every((item) => item.type !== 'word' || item.filler)
+  return isBare && numbers.length > (mark ? 0 : 1) && numbers.some((number) => number.unit || isPlain(number))
+}
+
 /** A line with its phrases. One that is too long is left as it is. */
 export function parseTokens(text: string, tokens: readonly Token[], given?: GivenRow): ParsedLine {
   const phrases = readPhrases(tokens.length > mostTokens ? [] : tokens, text)
@@ -61,7 +79,7 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
       role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
     return families.length > 0 || (is.includes('number') && counts)
   })
-  const isRemark = found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel
+  const isRemark = found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel && !isBareRow(line)
   if (isRemark || (!found.section && tokens[0]?.is.includes('totals'))) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
@@ -92,7 +110,9 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
   const masses = [...line.masses, ...(given?.masses ?? []), ...(found.masses ?? [])]
-  return lineOf(text, row, doubts, { assumed: [...assumed], masses }, found.spans)
+  // A section above the line is no part of it.
+  const spans = found.spans?.filter(([from]) => from < text.length)
+  return lineOf(text, row, doubts, { assumed: [...assumed], masses }, spans)
 }
 
 /** The row, or the first question about it. One that has no answers to choose from comes first: the line must be written again. */

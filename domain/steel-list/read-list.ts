@@ -3,7 +3,7 @@ import { type Column, countsFrom, cutLines, type TableLine } from './cut-lines.t
 import { inMillimetres } from './lengths-and-masses.ts'
 import type { Way } from './number-roles.ts'
 import { rowOf } from './read-cells.ts'
-import { type ParsedLine, type ReadLine, readLine, readParsed } from './read-line.ts'
+import { type ParsedLine, type ReadLine, readBelow, readLine, readParsed } from './read-line.ts'
 import { waysBeside } from './read-numbers.ts'
 import type { Choice, Problem } from './read-phrases.ts'
 
@@ -47,9 +47,15 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   const given = all.slice(0, listLimits.rows)
   const tables = yield* readTables(given)
   const lines: ReadLine[] = []
+  let above: { line: ReadLine; at: number } | undefined
   for (const line of given) {
     yield
-    lines.push(tables.get(line) ?? (line.cells.length > 0 ? readParsed(rowOf(line)) : readLine(line.text)))
+    const { text, cells } = line
+    const read = tables.get(line) ?? (cells.length > 0 ? readParsed(rowOf(line)) : readLine(text))
+    const below = above && readBelow(above.line, read)
+    if (above && below) lines[above.at] = { kind: 'note', text: above.line.text }
+    else if (/[\p{L}\d]/u.test(text)) above = { line: read, at: lines.length }
+    lines.push(below ?? read)
   }
   return { lines, left: all.length - given.length }
 }

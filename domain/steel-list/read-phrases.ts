@@ -52,7 +52,9 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   const [made] = of('family', 'made').filter((phrase) => has(phrase, 'cold', 'hot'))
   const holes = of('holes').map((phrase) => numberIn(phrase).value * (isEachEnd(phrase) ? 2 : 1))
   const ends = of('plates').flatMap(endsOf)
-  const grades = new Set(of('grade').map(({ text }) => `S${text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`))
+  const grades = new Set(
+    of('grade').map(({ taken: [grade] }) => `S${grade?.text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`),
+  )
   const finishes = new Set(of('coat').flatMap((phrase) => coats.filter((coat) => has(phrase, coat))))
   const [one = 'plain', other = 'plain'] = ends
   const [grade = ''] = grades
