@@ -204,10 +204,4 @@ export const listPageCopy = {
     title: 'The list is too long for a link.',
     text: 'A link carries at most {rows} rows. Download the list as CSV instead.',
   },
-  drawing: {
-    title: 'The pieces to one scale, stacked as a delivery next to a person 1.75\u00a0m tall: {pieces}.',
-    more: 'and {count} more',
-    piece: '{quantity} × {name}',
-    millimetres: '{length}',
-  },
 } as const

@@ -1,5 +1,4 @@
 import { memo, useEffect, useMemo, useState } from 'react'
-import { SteelLoad } from '#app/drawings/steel-load.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
@@ -26,48 +25,45 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
     fillIn(copy.named, { name: rows[row]?.mark || (answers.rows[row]?.section.name ?? ''), row: numbers[row] ?? 0 })
 
   return (
-    <>
-      {pieces > 0 ? <SteelLoad rows={rows} /> : null}
-      <section className="steel-list__summary result-sheet" data-ground="dark" aria-labelledby="steel-list-summary">
-        <h4 id="steel-list-summary" className="note-text text-galv">
-          {copy.summary}
-        </h4>
-        {first && pieces > 0 ? (
-          <p className="steel-list__open">
-            <a
-              className="link-inline"
-              href={`#steel-${first.id}-${first.kind === 'line' ? 'line' : 'section'}`}
-              onClick={() => onOpen(items.filter(isInTable).indexOf(first) + 1)}
-            >
-              {open.length === 1 ? copy.withoutOne : fillIn(copy.without, { count: open.length })}
-            </a>
+    <section className="steel-list__summary result-sheet" data-ground="dark" aria-labelledby="steel-list-summary">
+      <h4 id="steel-list-summary" className="note-text text-galv">
+        {copy.summary}
+      </h4>
+      {first && pieces > 0 ? (
+        <p className="steel-list__open">
+          <a
+            className="link-inline"
+            href={`#steel-${first.id}-${first.kind === 'line' ? 'line' : 'section'}`}
+            onClick={() => onOpen(items.filter(isInTable).indexOf(first) + 1)}
+          >
+            {open.length === 1 ? copy.withoutOne : fillIn(copy.without, { count: open.length })}
+          </a>
+        </p>
+      ) : null}
+      <Spoken text={pieces > 0 ? fillIn(copy.said, { pieces, mass: shownWeight(mass) }) : ''} />
+      {pieces > 0 ? (
+        <div className="steel-list__facts">
+          <p className="display-text text-heading" aria-hidden="true">
+            {total}
           </p>
-        ) : null}
-        <Spoken text={pieces > 0 ? fillIn(copy.said, { pieces, mass: shownWeight(mass) }) : ''} />
-        {pieces > 0 ? (
-          <div className="steel-list__facts">
-            <p className="display-text text-heading" aria-hidden="true">
-              {total}
-            </p>
-            <dl className="grid gap-s mt-s">
-              {factsOf(answers, name).map(({ label, value, note }) => (
-                <div key={label}>
-                  <dt className="note-text text-galv">{label}</dt>
-                  <dd>{value}</dd>
-                  {note ? <dd className="text-small text-mist">{note}</dd> : null}
-                </div>
-              ))}
-            </dl>
-            <SampleMark of="steelHandling" className="mt-xs text-mist" />
-            {byCrane ? <SampleMark of="craneChart" className="text-mist" /> : null}
-          </div>
-        ) : (
-          <p className="steel-list__facts text-mist">{copy.empty}</p>
-        )}
-        <ListPrice rows={rows} answers={answers} vatRate={vatRate} />
-        <ListActions items={items} rows={rows} />
-      </section>
-    </>
+          <dl className="grid gap-s mt-s">
+            {factsOf(answers, name).map(({ label, value, note }) => (
+              <div key={label}>
+                <dt className="note-text text-galv">{label}</dt>
+                <dd>{value}</dd>
+                {note ? <dd className="text-small text-mist">{note}</dd> : null}
+              </div>
+            ))}
+          </dl>
+          <SampleMark of="steelHandling" className="mt-xs text-mist" />
+          {byCrane ? <SampleMark of="craneChart" className="text-mist" /> : null}
+        </div>
+      ) : (
+        <p className="steel-list__facts text-mist">{copy.empty}</p>
+      )}
+      <ListPrice rows={rows} answers={answers} vatRate={vatRate} />
+      <ListActions items={items} rows={rows} />
+    </section>
   )
 })
 
