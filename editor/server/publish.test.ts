@@ -78,7 +78,7 @@ it('names new services and what the owner has confirmed', async () => {
   await site.ask('POST', '/api/confirm', { confirm: [['samples.json', 'reviews']], confirmed: true })
   const { changes } = await site.changes()
   expect(changes.toSorted()).toEqual([
-    expect.stringMatching(/^Confirmation: Reviews: nothing → “/),
+    expect.stringMatching(/^Confirmation: Reviews: /),
     'New service: Balustrade repair',
   ])
 })

@@ -30,9 +30,9 @@ it('adds no service without a name of its own', async () => {
 
 it('keeps positions apart', async () => {
   const { ask, change } = openEditor(copySite().root)
-  const { order } = (await ask('GET', '/api/documents/services/crane-hire-services')).body
+  const { order, name } = (await ask('GET', '/api/documents/services/crane-hire-services')).body
   expect((await change('services/welding-services', { order })).body.issues).toEqual([
-    { path: ['order'], message: 'Crane Hire Services has this position. Choose another.' },
+    { path: ['order'], message: `${name} has this position. Choose another.` },
   ])
 })
 
@@ -75,7 +75,7 @@ it('hides a service behind a page that the site shows', async () => {
   ])
   expect(await hide('/contact#get-quote')).toMatchObject({ status: 200 })
   expect((await ask('GET', '/api/documents')).body).toContainEqual(
-    expect.objectContaining({ title: 'Crane Hire Services', hidden: true }),
+    expect.objectContaining({ page: '/crane-hire-services', hidden: true }),
   )
   const { body } = await change('home', ({ seo }) => ({ seo: { ...seo, description: '[Cranes](/crane-hire)' } }))
   expect(body.issues).toMatchObject([{ message: expect.not.stringContaining('/crane-hire-services') }])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { business } from '#content/business.ts'
 import { beamRow, listRows as rows } from '#domain/fixtures/steel-list-rows.ts'
 import { isReference } from '#domain/reference.ts'
 import { listCsv } from '#domain/steel-list/list-table.ts'
@@ -38,7 +39,7 @@ describe('an enquiry', () => {
     await until(() => mail.received.length === 2)
 
     const office = mail.to('office@firm.example')[0]?.email
-    expect(office?.subject).toBe(`New Quote Request - Estuary Steelworks [${reference}]`)
+    expect(office?.subject).toBe(`New Quote Request - ${business.name} [${reference}]`)
     expect(office?.from).toMatchObject({ address: 'website@firm.example' })
     expect(office?.replyTo).toMatchObject([{ address: 'zoe@visitor.example', name: 'Zoë O’Brien' }])
     expect(office?.text).toContain('A goalpost frame, 4.2 m × 2.4 m.\nÜber £1,000 & 100% urgent.')
@@ -57,7 +58,7 @@ describe('an enquiry', () => {
     }
 
     const copy = mail.to('zoe@visitor.example')[0]?.email
-    expect(copy?.subject).toBe(`We have your enquiry - Estuary Steelworks [${reference}]`)
+    expect(copy?.subject).toContain(` - ${business.name} [${reference}]`)
     expect(copy?.text).toContain(reference)
     expect(copy?.replyTo).toMatchObject([{ address: 'office@firm.example' }])
     expect(office?.html).toContain('A goalpost frame, 4.2 m × 2.4 m.<br>Über £1,000 &#38; 100% urgent.')
