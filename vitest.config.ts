@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
 const mocking = [
-  'content/legal/legal-documents.test.ts',
   'domain/{enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
   'server/enquiries/mail/email-html.test.ts',
 ]

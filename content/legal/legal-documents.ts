@@ -7,22 +7,25 @@ import termsData from './terms-of-service.json' with { type: 'json' }
 
 const counted = analyticsId !== placeholderAnalyticsId
 
-/** Which parts of a document belong to this build. */
-const holds = { server: directDelivery, draft: !directDelivery, analytics: counted, 'no-analytics': !counted }
-const belongs = ({ only }: { only?: keyof typeof holds }) => only === undefined || holds[only]
+/** What is true of this build. */
+const thisBuild = { server: directDelivery, draft: !directDelivery, analytics: counted, 'no-analytics': !counted }
+
+/** The parts of a document that describe a build. */
+export const partsOf = <Part extends { only?: keyof typeof thisBuild }>(all: readonly Part[], build = thisBuild) =>
+  all.filter(({ only }) => only === undefined || build[only])
 
 type LegalFile = 'legal/accessibility-statement' | 'legal/privacy-policy' | 'legal/terms-of-service'
 type Block = ContentOf<LegalFile>['sections'][number]['blocks'][number]
 
 const blockOfBuild = (block: Block) =>
-  block.kind === 'table' ? { ...block, rows: block.rows.filter(belongs).map(({ cells }) => cells) } : block
+  block.kind === 'table' ? { ...block, rows: partsOf(block.rows).map(({ cells }) => cells) } : block
 
 /** A legal page as it describes the site that is built. */
 function legalDocument(file: LegalFile, data: object) {
   const { sections, ...page } = read(file, data)
   return {
     ...page,
-    sections: sections.map((section) => ({ ...section, blocks: section.blocks.filter(belongs).map(blockOfBuild) })),
+    sections: sections.map((section) => ({ ...section, blocks: partsOf(section.blocks).map(blockOfBuild) })),
   }
 }
 
