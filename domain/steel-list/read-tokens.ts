@@ -119,11 +119,12 @@ function entryAt(text: string, from: number): Found | undefined {
   return found
 }
 
-/** "B12" is a mark, "UB203" a section, "L100x75" an angle and "no4" a quantity. */
-function isCode(code: string, after: string): boolean {
+/** "B12" is a mark, "UB203" a section, as in "203x133 UB25", "L100x75" an angle and "no4" a quantity. */
+function isCode(code: string, before: string, after: string): boolean {
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
   const known = wordEntries.get(letters)?.is ?? []
   if (/^\s*×/.test(after)) return false
+  if (/(?<!× ?|[\d.])\d+ ?× ?\d+ +$/.test(before) && /^(?:uk?[bc]|pfc)\d\d/i.test(code)) return false
   const digits = code.replace(/\D/g, '').length
   if (known.includes('family')) return letters !== 'pl' && digits <= (letters === 'l' ? 3 : 2)
   return known.every((kind) => kind === 'fillers' || kind === 'unit')
@@ -158,7 +159,11 @@ function foundAt(text: string, at: number): Found {
   const entry = entryAt(text, at)
   for (const [is, pattern] of tokenPatterns) {
     const to = endAt(pattern, text, at)
-    if (!to || (is.includes('code') && !isCode(text.slice(at, to), text.slice(to, to + 3)))) continue
+    if (
+      !to ||
+      (is.includes('code') && !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, to + 3)))
+    )
+      continue
     if (is[0] !== 'number') return { is, to }
     // "1 end"
     return entry && entry.to > to ? entry : numberAt(text, at, to)
