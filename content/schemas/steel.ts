@@ -140,6 +140,7 @@ export const steelListWords = f.fields(
     references: words('Before a number that is only a reference', 'As in “plot 4”'),
     spacings: words('After a spacing', 'As in “600 c/c”'),
     asides: words('After a number that says nothing about the piece', 'As in “2 coats”'),
+    openings: words('Openings and spans', 'As in “over 2.4 m opening”. We ask about the line.'),
     weights: words('Weight'),
     currency: words('Before a price'),
     prices: words('After a price'),

@@ -53,10 +53,12 @@ export function measuresOf(line: NumberLine, used: readonly NumberItem[], sectio
   const mm = inMillimetres(length)
   const spans = [length, quantity].flatMap((number) => (number ? [spanOf([number])] : []))
   const masses = numbers.filter(({ role }) => role === 'mass')
+  const [at] = spans
+  const doubts: Problem[] = length.opening ? [{ problem: 'opening', about: `${length.digits} ${length.unit}`.trim(), at }] : []
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
-  const choices = choicesOf('length', [mm])
-  const doubt: Problem = { problem: 'lengthUnit', about: length.digits, at: spans[0], choices }
-  return { length: mm, quantity: quantity?.value, spans, masses, doubts: line.isTable && !isSure ? [doubt] : [] }
+  if (line.isTable && !isSure)
+    doubts.push({ problem: 'lengthUnit', about: length.digits, at, choices: choicesOf('length', [mm]) })
+  return { length: mm, quantity: quantity?.value, spans, masses, doubts }
 }
 
 /** The numbers besides the section, each with what it is by its column, its unit or its place. */

@@ -31,6 +31,7 @@ const phrasePatterns = [
   ['references (colon|countAfter)* (code|letter|count (?!cross|countAfter|number))', 'keep'],
   ['labels (colon|countAfter)* code', 'mark'],
   ['(cross|places)? number (spacings|asides)', 'keep'],
+  ['openings (word|colon|fillers)* number | number lengthAfter* openings', 'opening'],
   ['grade', 'grade'],
   ['gradeBefore number letter?', '?grade'],
   ['coat', 'coat'],

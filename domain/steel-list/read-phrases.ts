@@ -24,7 +24,7 @@ export type Choice = Partial<ListRow> & { as: As }
  * `joined` by ×, @ or / to what is before it, and `joins` to what comes next. Before the `first` there is at most a mark, a finish, a
  * grade, "hot" or "cold", and signs.
  */
-export type NumberItem = Token & { type: 'number'; joined: boolean; joins: boolean; first: boolean }
+export type NumberItem = Token & { type: 'number'; joined: boolean; joins: boolean; first: boolean; opening: boolean }
 export type Item =
   | NumberItem
   | (Token & { type: 'family' })
@@ -139,10 +139,13 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
 function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boolean): Item[] {
   const { name, taken, text, isFirst } = phrase
   const number = numberIn(phrase)
-  if (name === 'number' || name === 'length' || name === 'quantity' || name === 'counted') {
-    const byWord = name === 'length' ? name : name === 'number' || number.unit ? undefined : 'quantity'
+  if (name === 'number' || name === 'length' || name === 'opening' || name === 'quantity' || name === 'counted') {
+    const byWord =
+      name === 'length' || name === 'opening' ? 'length' : name === 'number' || number.unit ? undefined : 'quantity'
     const first = isFirst && number.column === undefined
-    return [{ ...number, type: 'number', role: number.role ?? byWord, joined, joins, first }]
+    return [
+      { ...number, type: 'number', role: number.role ?? byWord, joined, joins, first, opening: name === 'opening' },
+    ]
   }
   if (name === 'family' && taken[0]) return [{ ...taken[0], type: 'family' }]
   if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]
