@@ -54,9 +54,6 @@ function lengthOf(fields: readonly NamedField[]): string {
   })
 }
 
-const errorTitle = (count: number) =>
-  count === 1 ? enquiryFormCopy.oneError : fillIn(enquiryFormCopy.errorSummary, { count })
-
 type Props = { kind: EnquiryKind; service?: string; about?: string }
 
 /** The enquiry form of either kind, as an island. `service` preselects Service Required; `about` says what the page's form is about. */
@@ -102,17 +99,8 @@ function Form({ kind, ...initial }: Props) {
       onFocus={enquiry.warmUp}
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
-      {errors.length > 0 ? <ErrorSummary form={kind} title={errorTitle(errors.length)} errors={errors} /> : null}
-      {directDelivery ? (
-        <>
-          <input type="hidden" name="kind" value={kind} />
-          {/* Only robots fill this in. */}
-          <div className="enquiry-form__trap" aria-hidden="true">
-            <label htmlFor={`${kind}-website`}>{deliveryCopy.trap}</label>
-            <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </div>
-        </>
-      ) : null}
+      {errors.length > 0 ? <ErrorSummary form={kind} errors={errors} /> : null}
+      {directDelivery ? <HiddenFields kind={kind} /> : null}
       {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
         <NotSent
           notice={state.notice}
@@ -139,9 +127,33 @@ function Form({ kind, ...initial }: Props) {
           {fields.map(fieldOf)}
         </fieldset>
       ))}
+      <SubmitRow kind={kind} sending={sending} />
+      {sending ? <SendingOverlay progress={uploadedShare(state)} onCancel={enquiry.cancel} /> : null}
+    </form>
+  )
+}
+
+/** What our server reads besides the fields. */
+function HiddenFields({ kind }: { kind: EnquiryKind }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      {/* Only robots fill this in. */}
+      <div className="enquiry-form__trap" aria-hidden="true">
+        <label htmlFor={`${kind}-website`}>{deliveryCopy.trap}</label>
+        <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}
+
+function SubmitRow({ kind, sending }: { kind: EnquiryKind; sending: boolean }) {
+  const { submit, submitting } = enquiryForms[kind]
+  return (
+    <>
       <div className="grid items-center gap-x-m gap-y-xs sm:grid-cols-[18rem_minmax(0,1fr)]">
         <Button type="submit" aria-disabled={sending || undefined}>
-          {sending ? copy.submitting : copy.submit}
+          {sending ? submitting : submit}
         </Button>
         <p className="text-small">
           <b>{enquiryNotices.promise}</b> {enquiryNotices.submit}
@@ -149,9 +161,8 @@ function Form({ kind, ...initial }: Props) {
         <Paragraph prose={enquiryNotices.form} className="field__hint col-span-full" />
       </div>
       <p role="status" className="sr-only">
-        {sending ? copy.submitting : ''}
+        {sending ? submitting : ''}
       </p>
-      {sending ? <SendingOverlay progress={uploadedShare(state)} onCancel={enquiry.cancel} /> : null}
-    </form>
+    </>
   )
 }

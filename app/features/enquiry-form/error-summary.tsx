@@ -1,15 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { controlId } from '#app/ui/field.tsx'
+import { enquiryFormCopy as copy } from '#content/enquiry.ts'
+import { fillIn } from '#content/fill-in.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 
-type Props = {
-  form: string
-  title: string
-  errors: readonly FieldError[]
-}
+type Props = { form: string; errors: readonly FieldError[] }
 
 /** The GOV.UK error summary: takes focus after a failed submit; each link shows the label and focuses the control. Corrected, an error leaves it. */
-export function ErrorSummary({ form, title, errors }: Props) {
+export function ErrorSummary({ form, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -28,7 +26,9 @@ export function ErrorSummary({ form, title, errors }: Props) {
 
   return (
     <div ref={box} role="alert" aria-atomic="false" tabIndex={-1} className="error-summary">
-      <h3 className="flex gap-2xs text-oxide">{title}</h3>
+      <h3 className="flex gap-2xs text-oxide">
+        {errors.length === 1 ? copy.oneError : fillIn(copy.errorSummary, { count: errors.length })}
+      </h3>
       <ul className="mt-2xs grid gap-x-m">
         {errors.map(({ field, message }) => (
           <li key={field}>

@@ -16,34 +16,16 @@ type Props = { form: string; attachments: Attachments; error?: string }
 
 /** Choose, drop or paste files; each is listed with its size, a thumbnail for pictures, and a button to remove it. */
 export function AttachmentPicker({ form, attachments, error }: Props) {
-  const [over, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = controlId(form, 'attachments')
   const { files } = attachments
   const size = sizeText(files.reduce((sum, file) => sum + file.size, 0))
 
-  function take(element: HTMLInputElement) {
-    attachments.add([...(element.files ?? [])])
-    element.value = ''
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before hydration
-  useEffect(() => {
-    if (input.current) take(input.current)
-  }, [])
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    attachments.add([...event.dataTransfer.files])
-  }
-
   function remove(file: File) {
     attachments.remove(file)
     const rest = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
     const next = rest.find((button) => button !== document.activeElement)
-    ;(next ?? input.current)?.focus()
+    ;(next ?? document.getElementById(id))?.focus()
   }
 
   return (
@@ -53,35 +35,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
         <Marker />
       </p>
       <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
-      <div
-        className="file-picker"
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
-          <Icon of={Upload} size={18} />
-          {attachmentCopy.choose}
-        </label>
-        <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
-        <input
-          ref={input}
-          id={id}
-          className="file-picker__input"
-          type="file"
-          name="attachments"
-          multiple
-          accept={attachmentAccept}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-          onChange={({ target }) => take(target)}
-        />
-      </div>
+      <DropZone id={id} describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`} onFiles={attachments.add} />
       {files.length > 0 ? (
         <>
           <ul ref={list} className="mt-3xs grid gap-2xs" aria-label={attachmentCopy.listLabel}>
@@ -105,6 +59,61 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
       <p role="status" className="sr-only">
         {attachments.news}
       </p>
+    </div>
+  )
+}
+
+type DropZoneProps = { id: string; describedBy: string; onFiles: Attachments['add'] }
+
+function DropZone({ id, describedBy, onFiles }: DropZoneProps) {
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function take(element: HTMLInputElement) {
+    onFiles([...(element.files ?? [])])
+    element.value = ''
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before hydration
+  useEffect(() => {
+    if (input.current) take(input.current)
+  }, [])
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same
+    <div
+      className="file-picker"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
+        <Icon of={Upload} size={18} />
+        {attachmentCopy.choose}
+      </label>
+      <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
+      <input
+        ref={input}
+        id={id}
+        className="file-picker__input"
+        type="file"
+        name="attachments"
+        multiple
+        accept={attachmentAccept}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        onChange={({ target }) => take(target)}
+      />
     </div>
   )
 }

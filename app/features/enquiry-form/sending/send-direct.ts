@@ -12,14 +12,13 @@ type Enclosed = {
   form: FormData
   /** The chosen files; with the text they identify the enquiry on every attempt. */
   files: readonly File[]
-  startedAt: number
 }
 
 type Outcome = Extract<SendingEvent, { type: 'succeed' | 'refuse' | 'fail' }>
 
 /** Delivers a form with its attachments to our server. Rejects when `signal` is aborted. */
 export async function sendDirect(
-  { kind, form, files, startedAt }: Enclosed,
+  { kind, form, files }: Enclosed,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -30,7 +29,8 @@ export async function sendDirect(
     'submission',
     submissionId(JSON.stringify(fields), files.map(({ name, size }) => `${name} ${size}`).join('\n')),
   )
-  body.set('startedAt', String(startedAt))
+  // When the page was opened: a press before hydration is not hasty.
+  body.set('startedAt', String(Math.round(Date.now() - performance.now())))
   body.set('page', pagePath())
   for (const [name, value] of fields) body.set(name, value)
   // One photo at a time, because a phone has no memory for several.

@@ -21,7 +21,7 @@ export type Sending =
   /** Until the next page has replaced this one. */
   | ({ name: 'sent'; enquiry: Enquiry; leaving: boolean } & Success)
 
-export type Upload = Extract<Sending, { name: 'sending'; by: 'server' }>
+type Upload = Extract<Sending, { name: 'sending'; by: 'server' }>
 
 export type SendingEvent =
   | { type: 'submit'; by: Attempt['by'] }
