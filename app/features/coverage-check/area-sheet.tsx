@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide'
 import type { RefObject } from 'react'
-import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
+import { readDraft, saveDraft } from '#app/features/enquiry-form/prefill/draft-store.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { EnquiryKind } from '#content/enquiry.ts'
-import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
+import { forgetDraft, readDraft, saveDraft } from './prefill/draft-store.ts'
 
 const pause = 250
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
+import { SendDetails } from '#app/features/enquiry-form/prefill/send-details.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import type { EnquiryDetails } from '#domain/enquiry-details.ts'

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
+import { readDraft, saveDraft } from '#app/features/enquiry-form/prefill/draft-store.ts'
 import type { CalculatorInput, EstimateChoices } from '#domain/estimate.ts'
 import { quotePrefill } from '#domain/estimate-handover.ts'
 

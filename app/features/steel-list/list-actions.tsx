@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from '#app/browser/page-events.ts'
-import { attachList } from '#app/features/enquiry-form/attachments/attach-list.ts'
+import { attachList } from '#app/features/enquiry-form/prefill/attach-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'

@@ -1,6 +1,6 @@
 import { toast } from '#app/browser/page-events.ts'
-import { writeQuoteField } from '#app/features/enquiry-form/draft-store.ts'
 import { steelListCopy } from '#content/attachments.ts'
+import { writeQuoteField } from './draft-store.ts'
 
 /** Puts a steel list into the page's quote form, in place of an earlier one, and moves focus there. `writeSentList` makes the text. */
 export function attachList(text: string): void {
