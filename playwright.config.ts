@@ -7,7 +7,10 @@ const launch = {
 }
 
 /** These tests run against a build with other settings, which a setup project makes while the other tests run. */
-const customSite = { testMatch: /(consent|direct-delivery|site-photos)\.spec\.ts/, dependencies: ['custom build'] }
+const customSite = {
+  testMatch: /(added-service|consent|direct-delivery|site-photos)\.spec\.ts/,
+  dependencies: ['custom build'],
+}
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 

@@ -13,7 +13,6 @@ const isolate = false
 export default defineConfig({
   test: {
     projects: [
-      './vitest.pages.config.ts',
       { test: { name: 'mocking', testTimeout: 30_000, include: mocking, setupFiles } },
       {
         test: {
@@ -44,7 +43,6 @@ export default defineConfig({
           isolate,
           environment: 'jsdom',
           include: ['app/**/*.test.{ts,tsx}'],
-          exclude: ['app/pages/**'],
           // Astro's own throws in jsdom.
           alias: { 'astro:assets': new URL('app/pictures/astro-assets.fixture.ts', import.meta.url).pathname },
           setupFiles: [...setupFiles, './vitest.setup.app.ts'],

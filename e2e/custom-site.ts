@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { facts } from '#content/facts.ts'
 import { serveSite } from '#scripts/serve-site.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { addService } from '../editor/server/services.ts'
 import { buildIn } from '../editor/server/site-check.ts'
 import { copySite } from '../editor/site-copy.fixture.ts'
 import { siteFiles } from './editor-site.ts'
@@ -10,6 +12,8 @@ import { test as base } from './test.ts'
 
 /** An analytics id that belongs to nobody. */
 export const analyticsId = 'G-E2E0TEST00'
+
+export const addedService = 'Roof Trusses'
 
 export const office = 'office@firm.example'
 
@@ -24,10 +28,11 @@ const settings = {
   ENQUIRY_RETENTION_DAYS: '14',
 }
 
-/** Builds the site in a copy of it, as the editor does before it publishes. */
+/** Builds the site in a copy of it, with a service that the owner adds, as the editor does before it publishes. */
 export async function buildCustomSite(): Promise<void> {
   const copy = copySite(...siteFiles)
   try {
+    await addService(copy.root, addedService, facts)
     const build = buildIn(process.cwd(), { ...settings, BUILD_DIR: resolve(settings.BUILD_DIR) })
     const failure = await build(copy.root)
     if (failure) throw new Error(failure)
