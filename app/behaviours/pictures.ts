@@ -18,22 +18,23 @@ export function initPictures(): void {
   )
   for (const picture of document.querySelectorAll<HTMLElement>('.picture')) {
     const image = picture.querySelector('img')
-    if (image?.complete && image.currentSrc) settle(image)
+    if (image?.complete && image.currentSrc) settle(image, image.naturalWidth === 0)
     else if (picture.dataset.arrival) observer.observe(picture)
   }
-  // Neither event bubbles: listen in the capture phase.
+  // Neither event bubbles: listen in the capture phase. A load without a width is no failure: an image may be changing its file.
   for (const name of ['load', 'error']) {
-    document.addEventListener(name, ({ target }) => target instanceof HTMLImageElement && settle(target), true)
+    const failed = name === 'error'
+    document.addEventListener(name, ({ target }) => target instanceof HTMLImageElement && settle(target, failed), true)
   }
 }
 
-function settle(image: HTMLImageElement): void {
+function settle(image: HTMLImageElement, failed: boolean): void {
   const picture = image.closest<HTMLElement>('.picture')
   if (!picture) return
   const show = () => {
     picture.dataset.arrival = 'shown'
   }
-  if (image.naturalWidth === 0) replace(picture, image)
+  if (failed) replace(picture, image)
   else if (picture.dataset.arrival) image.decode().then(show, show)
 }
 
