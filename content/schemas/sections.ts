@@ -25,7 +25,12 @@ const kinds = z.discriminatedUnion('kind', [
     cards: f.list(
       'Cards',
       'card',
-      f.fields({ title: f.line('Title'), icon: f.icon.optional(), text: f.prose('Text') }),
+      f.fields({
+        title: f.line('Title'),
+        icon: f.icon.optional(),
+        text: f.prose('Text'),
+        picture: f.group('Picture', f.pictureFields).optional(),
+      }),
     ),
   }),
   section('steps', 'Numbered steps', {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as f from '../fields.ts'
 import { serviceWith } from '../service.ts'
-import { captionedPictures, titled } from './shapes.ts'
+import { titled } from './shapes.ts'
 
 const gate = f.group('One gate, from sketch to finish', {
   title: f.heading,
@@ -15,7 +15,6 @@ const gate = f.group('One gate, from sketch to finish', {
     },
     { count: 4 },
   ),
-  pictures: captionedPictures,
   finishes: f.group('Finishes', {
     ...f.sectionHead,
     durability: f.line('Label of the durability'),
