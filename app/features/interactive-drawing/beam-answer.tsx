@@ -5,9 +5,6 @@ import { beamInput, beamCopy as copy } from '#content/interactive/beam.ts'
 import { beamDetails, beamOpening } from '#domain/beam-opening.ts'
 import { InteractiveDrawing } from './interactive-drawing.tsx'
 
-/** What the width settles. The rest of the details is said below it, and goes into the form. */
-const sizes = [copy.labels.opening, copy.labels.length, copy.labels.bearing]
-
 /** The width of a wall opening determines the beam's length and access. The engineer determines its section and the propping. */
 export const BeamAnswer = island('BeamAnswer', Answer)
 
@@ -24,7 +21,7 @@ function Answer() {
       onValue={setMetres}
       outcome={answer.outcome}
       details={beamDetails(answer)}
-      shows={sizes}
+      shows={[copy.labels.length, copy.labels.bearing]}
     />
   )
 }

@@ -9,7 +9,7 @@ import './interactive-drawing.css'
 export type Listed = { label: string; value: string; note?: string }
 
 type Props = {
-  copy: { title: string; input: string; unit: string; valueText: string; guide: string; labels: { note: string } }
+  copy: { title: string; input: string; unit: string; valueText: string; guide: string }
   drawing: ReactNode
   input: { min: number; max: number; step: number }
   value: number
@@ -17,7 +17,7 @@ type Props = {
   shown?: string
   onValue: (value: number) => void
   outcome: string
-  /** What goes into the enquiry. The lines with the labels `shows` are shown of it, or all but its note, if nothing is `listed`. */
+  /** What goes into the enquiry. Of it, the lines with the labels `shows` are shown, unless others are `listed`. */
   details: EnquiryDetails
   shows?: readonly string[]
   listed?: readonly Listed[]
@@ -29,7 +29,7 @@ type Props = {
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
 export function InteractiveDrawing({ copy, drawing, input, value, onValue, children, ...result }: Props) {
   const { shown = written(value), outcome, details, shows, sample } = result
-  const lines = details.lines.filter(([label]) => shows?.includes(label) ?? label !== copy.labels.note)
+  const lines = details.lines.filter(([label]) => shows?.includes(label))
   const { listed = lines.map(([label, value]) => ({ label, value })) } = result
   const range = useRef<HTMLInputElement>(null)
   const id = useId()

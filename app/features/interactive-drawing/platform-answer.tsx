@@ -33,6 +33,7 @@ function Answer() {
       onValue={setLoad}
       outcome={answer.outcome}
       details={platformDetails(answer)}
+      shows={[copy.labels.kilonewtons, copy.labels.pallet]}
     >
       <LoadScale />
     </InteractiveDrawing>
