@@ -42,7 +42,7 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
 
   return (
     <>
-      <h2 className="interactive-drawing__title text-subheading">{copy.title}</h2>
+      <h2 className="interactive-drawing__title">{copy.title}</h2>
       <div className="interactive-drawing__control noscript:hidden" data-print="hide">
         <label htmlFor={id}>{copy.input}</label>
         <output
