@@ -35,12 +35,14 @@ export function BeamOpening({ opening }: Props) {
           <>
             <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
             <BeamOnPost at={[704, 143]} scale={0.34} reach={712} below={758} />
-            <Label at={[450, 187]} text={copy.section.join(' ')} anchor="middle" />
+            {copy.section.map((text, line) => (
+              <Label key={text} at={[291, 95 + 22 * line]} text={text} anchor="middle" />
+            ))}
             <Wall opening={opening} middle={450} floor={390} scale={400 / shown} />
           </>
         ),
       }}
-      phone={{ height: 256, marks: <Wall opening={opening} middle={180} floor={190} scale={340 / shown} /> }}
+      phone={{ height: 232, marks: <Wall opening={opening} middle={180} floor={166} scale={340 / shown} /> }}
     />
   )
 }
