@@ -59,7 +59,7 @@ function Wall({ photos, copy }: Props) {
                 priority={at === 0}
                 className="size-full"
               />
-              <span className="photo-wall__note note-text max-lg:[letter-spacing:0]">
+              <span className="photo-wall__note note-text">
                 <PhotoCaption photo={photo} />
               </span>
             </a>
