@@ -168,21 +168,6 @@ test('wrong values are named at the field and in a summary', async ({ page, own,
   expect(own.read('business.json')).toBe(before)
 })
 
-test('a headline that does not fit on a phone is refused, and a long one noted', async ({ page, own, open }) => {
-  const before = own.read('about.json')
-  await open('about:hero.title')
-  const heading = page.getByLabel('Heading').first()
-  await heading.fill('Stahlbauunternehmenszusammenschluss')
-  await press(page, 'Save')
-  await expect(toCorrect(page)).toContainText(/\d+ pixels wide/)
-  await expect(heading).toHaveAttribute('aria-invalid')
-  await heading.fill('We draw, cut, drill, weld, paint, deliver, lift, bolt and check all of the steel')
-  await expect(page.getByText(/This takes \d lines on a phone/)).toBeVisible()
-  expect(own.read('about.json')).toBe(before)
-  await save(page)
-  expect(own.read('about.json')).toContain('bolt and check all of the steel')
-})
-
 test('a fact in a text is shown with its value', async ({ page, open }) => {
   await open('faq')
   await unfold(page, 'Top of the page')

@@ -5,7 +5,6 @@ import { week, weekdays } from '#content/week.ts'
 import { EditingContext } from './editing.ts'
 import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, type Schema, valueAt } from './form-schema.ts'
-import { headlineNote } from './headlines.ts'
 import { FocalPoint, PictureChoice } from './pictures.tsx'
 import { type ControlProps, Tick } from './ui.tsx'
 
@@ -118,14 +117,10 @@ function controlOf({ widget, type, enum: choices }: Schema): ComponentType<Contr
   return (widget && widgets[widget]) ?? (choices ? Choice : type === 'boolean' ? Checkbox : Text)
 }
 
-type FieldProps = PartProps & {
-  /** The value in the file. */
-  saved: unknown
-  change: (path: Path, value: unknown) => void
-}
+type FieldProps = PartProps & { change: (path: Path, value: unknown) => void }
 
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
-function FieldWithNotes({ path, schema, value, saved, required, error, change }: FieldProps) {
+function FieldWithNotes({ path, schema, value, required, error, change }: FieldProps) {
   const id = idOf(path)
   const last = path.at(-1)
   const isEntry = typeof last === 'number'
@@ -133,7 +128,6 @@ function FieldWithNotes({ path, schema, value, saved, required, error, change }:
   const label = isEntry ? `${title} ${last + 1}` : title
   const text = typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : ''
   const shown = shownText(text).replaceAll('\u00a0', ' ')
-  const headline = error ? undefined : headlineNote(path, text)
   const Control = controlOf(schema)
   const optional = !required || mayBeEmpty(schema)
   return (
@@ -159,7 +153,6 @@ function FieldWithNotes({ path, schema, value, saved, required, error, change }:
             {shown.length} of {most} characters
           </p>
         )}
-        {headline && <p className={text === saved ? 'help' : 'error'}>{headline.message}</p>}
         {schema.description && <p className="help">{schema.description}</p>}
         {error && <p className="error">{error}</p>}
       </div>
@@ -167,5 +160,5 @@ function FieldWithNotes({ path, schema, value, saved, required, error, change }:
   )
 }
 
-/** A key typed in one field leaves the others as they are: measuring a headline makes the browser lay out the form. */
+/** A key typed in one field leaves the others as they are: a service has several hundred. */
 export const Field = memo(FieldWithNotes, dequal)

@@ -7,7 +7,7 @@ import { Button, goTo, Tool } from './ui.tsx'
 
 /** A place in the document, shown as what its schema says: a group, a list, or a field. */
 export function Part({ path, required = true }: { path: Path; required?: boolean }) {
-  const { schema: root, base, data, issues, change } = use(EditingContext)
+  const { schema: root, data, issues, change } = use(EditingContext)
   const value = valueAt(data, path)
   const schema = kindOf(schemaAt(root, data, path), value)
   // The kind of a section is chosen when it is added.
@@ -17,7 +17,7 @@ export function Part({ path, required = true }: { path: Path; required?: boolean
   const wrong = issuesIn(issues, path).filter((issue) => !Around || issue.path.length === path.length)
   const error = [...new Set(wrong.map(({ message }) => message))].join(' ')
   const shown = { path, schema, value, required, error }
-  return Around ? <Around {...shown} /> : <Field {...shown} saved={valueAt(base, path)} change={change} />
+  return Around ? <Around {...shown} /> : <Field {...shown} change={change} />
 }
 
 /** `note` follows the title in small letters. */

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Choices, Conflict, Issue, SaveRequest } from './api.ts'
 import { formSchemaOf } from './documents.ts'
 import { type Path, valueAt, withValue } from './form-schema.ts'
-import { tooWideIn } from './headlines.ts'
 import { keepMine, merge } from './merge.ts'
 import { send } from './requests.ts'
 
@@ -79,8 +78,6 @@ export function useDocument(id: string, onSaved: () => void) {
     setData((latest: unknown) => merge([sent, latest, onDisk], keepMine))
   }
   async function save(choices?: Choices): Promise<void> {
-    const tooWide = tooWideIn(data)
-    if (tooWide.length > 0) return setRefused({ data, issues: tooWide })
     setStatus('Saving …')
     const request: SaveRequest = { data, base, choices }
     const { status, body } = await send<Answer>('PUT', `documents/${id}`, request)

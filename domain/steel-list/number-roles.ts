@@ -54,7 +54,9 @@ export function measuresOf(line: NumberLine, used: readonly NumberItem[], sectio
   const spans = [length, quantity].flatMap((number) => (number ? [spanOf([number])] : []))
   const masses = numbers.filter(({ role }) => role === 'mass')
   const [at] = spans
-  const doubts: Problem[] = length.opening ? [{ problem: 'opening', about: `${length.digits} ${length.unit}`.trim(), at }] : []
+  const doubts: Problem[] = length.opening
+    ? [{ problem: 'opening', about: `${length.digits} ${length.unit}`.trim(), at }]
+    : []
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
   if (line.isTable && !isSure)
     doubts.push({ problem: 'lengthUnit', about: length.digits, at, choices: choicesOf('length', [mm]) })
