@@ -255,7 +255,6 @@ export const enquiryFormCopy = {
   filesGroup: 'Files and send',
   /** How long the form is, counted from its fields. */
   length: '{fields} fields, {required} required',
-  counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
   errorSummary: '{count} things to fill in or correct',
   oneError: 'One thing to fill in or correct',
   failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },

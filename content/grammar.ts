@@ -3,10 +3,8 @@ import { week, weekdays } from './week.ts'
 /** "10 years" before a noun: "10-year warranty". */
 export const asAdjective = (period: string) => period.replace(' ', '-').replace(/s$/, '')
 
-const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-
-/** "Two certifications", at the beginning of a sentence. */
-export const counted = (count: number, noun: string) => `${numerals[count - 1]} ${noun}${count > 1 ? 's' : ''}`
+/** "2 certifications" */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** "Monday to Saturday", or the names of days with a gap between them. */
 export function daysInWords(days: readonly number[]): string {

@@ -43,15 +43,11 @@ function groupsOf(fields: readonly NamedField[]) {
   return next ? [...groups, { title: next, fields: [] }] : groups
 }
 
-/** "Nine fields, six required": what the visitor fills in, and the files. */
+/** "9 fields, 6 required": what the visitor fills in, and the files. */
 function lengthOf(fields: readonly NamedField[]): string {
-  const { counts, length } = enquiryFormCopy
   const shown = fields.filter(([, { control }]) => control !== 'stated' && control !== 'steel-list')
   const required = shown.filter(([, facts]) => facts.required)
-  return fillIn(length, {
-    fields: counts[shown.length + 1] ?? shown.length + 1,
-    required: counts[required.length]?.toLowerCase() ?? required.length,
-  })
+  return fillIn(enquiryFormCopy.length, { fields: shown.length + 1, required: required.length })
 }
 
 type Props = { kind: EnquiryKind; service?: string; about?: string }
