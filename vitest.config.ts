@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
 const mocking = [
-  'domain/{enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
+  'domain/{enquiry-text,estimate,quote-prefill,estimate-text,mail-draft}.test.ts',
   'server/enquiries/mail/email-html.test.ts',
 ]
 const servers = ['{server,editor}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']

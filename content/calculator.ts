@@ -64,9 +64,9 @@ export const calculatorCopy = {
   reset: 'Reset',
   email: 'Email This Estimate',
   siteVisit: 'Request Site Visit',
-  handOver: 'Send this with a quote request',
+  prefill: 'Send this with a quote request',
   /** Opens the description when the choices are carried to a quote form. */
-  handedOver: 'From the price calculator:',
+  firstLine: 'From the price calculator:',
   outOfDate: 'Out of date: press Calculate again',
   resultTitle: 'Estimate',
   workedOut: 'How this is worked out',
@@ -94,8 +94,8 @@ export const calculatorCopy = {
 
 /** The two emails the visitor can open from the result (spec 7). The brand is added to the subject. */
 export const calculatorEmails = {
-  estimate: { subject: 'Steel Project Estimate', opening: emails.estimate },
-  siteVisit: { subject: 'Site Visit Request', opening: emails.siteVisit },
+  estimate: { subject: 'Steel Project Estimate', firstLine: emails.estimate },
+  siteVisit: { subject: 'Site Visit Request', firstLine: emails.siteVisit },
   choicesTitle: 'Project:',
   estimateTitle: 'Estimate:',
   factorsLabel: 'Factors',

@@ -145,7 +145,7 @@ const timeline = {
 } as const
 
 /** What the visitor needs, in their own words. */
-const story = {
+const description = {
   required: true,
   control: 'textarea',
   limit: 5000,
@@ -170,7 +170,7 @@ const quoteFields = {
   email,
   service: { ...service, options: offeredServices },
   location,
-  description: { ...story, label: 'Project Description', missing: 'Describe your project' },
+  description: { ...description, label: 'Project Description', missing: 'Describe your project' },
   /** With scripts the page fills it in; without scripts the visitor does. */
   steelList: {
     label: 'Steel list',
@@ -217,7 +217,7 @@ const contactFields = {
   location,
   timeline: { ...timeline, options: contactTimelines },
   budget: { label: 'Budget', required: false, control: 'select', choose: 'Choose a budget', options: contactBudgets },
-  message: { ...story, label: 'Project Details', missing: 'Enter your project details' },
+  message: { ...description, label: 'Project Details', missing: 'Enter your project details' },
 } as const satisfies Record<string, EnquiryField>
 
 /** `composed` is shown after the mail draft has opened, with `textWithFiles` when files were listed. */

@@ -25,9 +25,9 @@ export function beamOpening(metres: number): BeamOpening {
 
 /** What the beam's drawing sends to an enquiry form. */
 export function beamDetails({ opening, bearing, length, way }: BeamOpening): EnquiryDetails {
-  const { labels, atLeast, engineer, propping, handOver, guide } = beamCopy
+  const { labels, atLeast, engineer, propping, firstLine, guide } = beamCopy
   return {
-    opening: handOver.opening,
+    firstLine,
     lines: [
       [labels.opening, `${written(opening / 1000)} m`],
       [labels.section, engineer],

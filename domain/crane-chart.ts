@@ -44,10 +44,10 @@ export function lorryLifts(kilograms: number, radius: number): boolean {
 
 /** What the crane's drawing sends to an enquiry form. */
 export function craneDetails({ radius, lorry }: CraneAnswer): EnquiryDetails {
-  const { labels, handOver, none, mobile, lorry: lorryName, guide } = craneCopy
+  const { labels, firstLine, none, mobile, lorry: lorryName, guide } = craneCopy
   const kilograms = (load: number | undefined) => (load === undefined ? none : `${written(load)} kg`)
   return {
-    opening: handOver.opening,
+    firstLine,
     lines: [
       [labels.radius, `${written(radius)} m`],
       [labels.crane, lorry ? lorryName : mobile],

@@ -21,14 +21,14 @@ export type EmailText = {
 }
 
 /** The lines before and after the message. */
-export function emailLines({ before, after }: EmailText): { opening: string[]; closing: string[] } {
-  return { opening: linesOf(before), closing: after.flatMap((block) => ['', ...linesOf([block])]) }
+export function emailLines({ before, after }: EmailText): { above: string[]; below: string[] } {
+  return { above: linesOf(before), below: after.flatMap((block) => ['', ...linesOf([block])]) }
 }
 
 /** The whole email as plain text. */
 export function emailAsText(email: EmailText): string {
-  const { opening, closing } = emailLines(email)
-  return joinLines([...opening, email.message, ...closing])
+  const { above, below } = emailLines(email)
+  return joinLines([...above, email.message, ...below])
 }
 
 /** Ends lines with CRLF, as emails require, and replaces lone surrogates, so that the text can always be encoded. */

@@ -4,7 +4,7 @@ import { draftWithDetails, type EnquiryDetails, textWithDetails } from './enquir
 
 function lift(radius: string): EnquiryDetails {
   return {
-    opening: 'From the lift drawing:',
+    firstLine: 'From the lift drawing:',
     lines: [
       ['Radius', radius],
       ['Crane', 'Lorry-mounted\u00a0crane'],

@@ -2,19 +2,22 @@ import type { EnquiryKind } from '#content/enquiry.ts'
 
 /** What an interactive drawing adds to an enquiry form: a block of text and, if it knows it, the location. */
 export type EnquiryDetails = {
-  /** First line of the block; a later block with the same opening takes its place. */
-  opening: string
+  /** First line of the block; a later block with the same first line takes its place. */
+  firstLine: string
   /** Label and value. The same drawing always gives the same labels. */
   lines: readonly (readonly [label: string, value: string])[]
   location?: string
 }
 
 /** The field of each form that holds the visitor's own text. */
-export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<EnquiryKind, string>
+export const descriptionField = { quote: 'description', contact: 'message' } as const satisfies Record<
+  EnquiryKind,
+  string
+>
 
 /** The block as plain text, without line breaks at its end and with plain spaces. */
-function detailsText({ opening, lines }: EnquiryDetails): string {
-  return [opening, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ')
+function detailsText({ firstLine, lines }: EnquiryDetails): string {
+  return [firstLine, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ')
 }
 
 /**
@@ -27,7 +30,7 @@ export function textWithDetails(text: string, details: EnquiryDetails): string {
     .replace(/\r\n?/g, '\n')
     .trim()
     .split(/\n{2,}/)
-  const before = paragraphs.findIndex((paragraph) => paragraph.split('\n')[0]?.trim() === details.opening)
+  const before = paragraphs.findIndex((paragraph) => paragraph.split('\n')[0]?.trim() === details.firstLine)
   if (before < 0) return text.trim() ? `${text.trim()}\n\n${block}` : `${block}\n\n`
 
   const labels = details.lines.map(([label]) => `${label.replaceAll('\u00a0', ' ')}:`)
@@ -46,6 +49,6 @@ export function draftWithDetails(
   details: EnquiryDetails,
 ): Record<string, string> {
   const location = draft.location || details.location
-  const field = storyField[kind]
+  const field = descriptionField[kind]
   return { ...draft, ...(location && { location }), [field]: textWithDetails(draft[field] ?? '', details) }
 }

@@ -21,7 +21,7 @@ export function estimateText(
   return {
     subject: `${calculatorEmails[kind].subject} - ${business.name}`,
     before: [
-      { note: calculatorEmails[kind].opening },
+      { note: calculatorEmails[kind].firstLine },
       { rows: contact },
       { heading: calculatorEmails.choicesTitle, rows: choices },
       {

@@ -21,14 +21,14 @@ const roomForMessage = 400
  */
 export function mailDraft(email: EmailText, to: string = business.email): MailDraft {
   const { subject, message } = email
-  const { opening, closing } = emailLines(email)
+  const { above, below } = emailLines(email)
   const start = `mailto:${to}?subject=${encode(subject)}&body=`
   const room = longestHref - start.length
-  const fullText = joinLines([...opening, message, ...closing])
+  const fullText = joinLines([...above, message, ...below])
   if (encode(fullText).length <= room) return { href: start + encode(fullText), shortened: false, fullText }
 
-  const left = room - encode(...opening, '', ...closing).length
-  const lines = left < roomForMessage ? [shorten(fullText, room)] : [...opening, shorten(message, left), ...closing]
+  const left = room - encode(...above, '', ...below).length
+  const lines = left < roomForMessage ? [shorten(fullText, room)] : [...above, shorten(message, left), ...below]
   return { href: start + encode(...lines), shortened: true, fullText }
 }
 

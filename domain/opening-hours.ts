@@ -1,5 +1,5 @@
+import { hoursCopy as copy } from '#content/hours-copy.ts'
 import { months } from '#content/long-date.ts'
-import { openingCopy as copy } from '#content/opening-copy.ts'
 import { type Hours, hoursText, spoken, week, weekdays } from '#content/week.ts'
 import { closedDays, type Exceptions } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
@@ -17,15 +17,15 @@ const daysToSearch = 60
  * When the office is open or opens next, in London's time wherever the visitor is; bank holidays are closed. "Office today
  * 7:30–17:00" until closing time, then "Office opens Monday 7:30", with the date when that is a week away or more.
  */
-export function officeHours(now: Date, opening: OpeningHours): string {
+export function officeHours(now: Date, openingHours: OpeningHours): string {
   const date = londonTime(now)
   const time = date.toISOString().slice(11, 16)
-  const today = hoursOn(date, opening)
+  const today = hoursOn(date, openingHours)
   if (today && time < today.closes) return `${copy.today} ${hoursText(today)}`
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
-    const then = hoursOn(day, opening)
+    const then = hoursOn(day, openingHours)
     if (then) return `${copy.opens} ${dayName(day, ahead < 7)} ${spoken(then.opens)}`
   }
   return copy.closed

@@ -45,9 +45,9 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
 
 /** What the platform's drawing sends to an enquiry form. */
 export function platformDetails({ load, kilonewtons, platform, pallet }: PlatformLoad): EnquiryDetails {
-  const { labels, unit, handOver, guide, kilograms } = platformCopy
+  const { labels, unit, firstLine, guide, kilograms } = platformCopy
   return {
-    opening: handOver.opening,
+    firstLine,
     lines: [
       [labels.load, `${written(load)} ${unit}`],
       [labels.kilonewtons, `${written(kilonewtons)} kN/m²`],

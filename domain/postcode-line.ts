@@ -126,9 +126,9 @@ export function postcodeDetails({
   responseTime,
   location,
 }: PostcodeLine): EnquiryDetails {
-  const { labels, handOver, distance: far } = postcodeLineCopy
+  const { labels, firstLine, distance: far } = postcodeLineCopy
   return {
-    opening: handOver.opening,
+    firstLine,
     location,
     lines: [
       [labels.postcode, postcode],

@@ -99,10 +99,10 @@ export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: Stai
 
 /** What the stair sends to an enquiry form. */
 export function stairDetails({ kind, total, flight, outcome }: Stair): EnquiryDetails {
-  const { labels, handOver, guide } = stairCopy
+  const { labels, firstLine, guide } = stairCopy
   const millimetres = (length: number | undefined) => (length === undefined ? '–' : `${written(length)} mm`)
   return {
-    opening: handOver.opening,
+    firstLine,
     lines: [
       [labels.kind, stairKinds[kind].label],
       [labels.total, millimetres(total)],

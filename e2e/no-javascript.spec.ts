@@ -1,9 +1,9 @@
 import { openingHours } from '#content/business.ts'
 import { coverageCopy } from '#content/coverage.ts'
 import { handOver } from '#content/hand-over.ts'
+import { hoursCopy } from '#content/hours-copy.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { termsOfService } from '#content/legal/legal-documents.ts'
-import { openingCopy } from '#content/opening-copy.ts'
 import { areasPage, faq, gallery, home } from '#content/page-content.ts'
 import { plainText } from '#content/prose.ts'
 import { serviceByPath } from '#content/services.ts'
@@ -17,7 +17,7 @@ test('the home page shows the week’s hours, its menu opens and its form is the
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.titleLines.at(-1) ?? '')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   const bar = page.getByRole('banner').getByRole('paragraph').first()
-  await expect(bar).toHaveText(`${openingCopy.emergencyLine} ${openingCopy.office} ${weekLine(openingHours)}`)
+  await expect(bar).toHaveText(`${hoursCopy.emergencyLine} ${hoursCopy.office} ${weekLine(openingHours)}`)
   for (const width of [320, 820, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     await expect(bar).toBeInViewport({ ratio: 1 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openingHours } from '#content/business.ts'
+import { hoursCopy } from '#content/hours-copy.ts'
 import { paths } from '#content/navigation.ts'
-import { openingCopy } from '#content/opening-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
@@ -76,7 +76,7 @@ test('sitemap.xml lists every page once, and robots.txt lets everyone in and nam
 test('llms.txt names every page by its title and description, and the closed day', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   const closed = weekHours(openingHours.hours, openingHours.closed).at(-1)?.join(' ')
-  expect(text).toContain(`${closed}. ${openingCopy.emergencyLine}: `)
+  expect(text).toContain(`${closed}. ${hoursCopy.emergencyLine}: `)
   for (const sent of await readPages(request, listed)) {
     expect(text).toContain(`- [${sent.titles[0]}](${addressOf(sent.path)}): ${only(sent, 'description')}\n`)
   }

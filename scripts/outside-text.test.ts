@@ -31,7 +31,7 @@ import { withoutTrailingSlash } from '#server/site/routes.ts'
 import { isEditable, slugOf } from '../editor/server/files.ts'
 
 const cells = { mark: '', section: 'UB 203x133x25', quantity: '1', length: '3300', grade: '', end1: '', end2: '' }
-const details = { opening: 'From the drawing', lines: [['Length', '3 m']] } as const
+const details = { firstLine: 'From the drawing', lines: [['Length', '3 m']] } as const
 const enquiry = (description: string) => ({ ...quoteRequest, description })
 
 /** Everything that reads what a stranger, a mail server or a file has written. */

@@ -3,8 +3,8 @@ import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { addressLines, business, legalLine, openingHours } from '#content/business.ts'
 import { consentCopy } from '#content/consent.ts'
+import { hoursCopy } from '#content/hours-copy.ts'
 import { allServicesLabel, footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
-import { openingCopy } from '#content/opening-copy.ts'
 import { everyPage, serviceAreas } from '#content/page-content.ts'
 import { asksConsent } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
@@ -60,7 +60,7 @@ export function Footer() {
                 <Mailbox address={business.email} />
               </a>
             </li>
-            <li>{openingCopy.emergencyLine}</li>
+            <li>{hoursCopy.emergencyLine}</li>
             <li>
               <address className="not-italic">
                 {street}

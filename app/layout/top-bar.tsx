@@ -1,5 +1,5 @@
 import { business, openingHours } from '#content/business.ts'
-import { openingCopy } from '#content/opening-copy.ts'
+import { hoursCopy } from '#content/hours-copy.ts'
 import { weekLine } from '#domain/opening-hours.ts'
 
 /**
@@ -21,12 +21,12 @@ export function TopBar() {
           <span className="flex gap-2xs items-center">
             <span className="opening-hours__dot" aria-hidden="true" />
             <span>
-              {openingCopy.emergencyLine}{' '}
+              {hoursCopy.emergencyLine}{' '}
               <span className="opening-hours__today" data-office-hours={JSON.stringify({ hours, exceptions })} />
             </span>
           </span>
           <span className="opening-hours__week text-galv md:ml-auto">
-            {openingCopy.office} {weekLine(openingHours)}
+            {hoursCopy.office} {weekLine(openingHours)}
           </span>
         </p>
       </div>

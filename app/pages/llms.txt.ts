@@ -1,6 +1,6 @@
 import { listedPages } from '#app/seo/site-pages.ts'
 import { business, openingHours } from '#content/business.ts'
-import { openingCopy } from '#content/opening-copy.ts'
+import { hoursCopy } from '#content/hours-copy.ts'
 import { home } from '#content/page-content.ts'
 import { pageUrl } from '#content/site.ts'
 import { weekLine } from '#domain/opening-hours.ts'
@@ -16,7 +16,7 @@ export const GET = () =>
 - Address: ${address.street}, ${address.town}, ${address.county} ${address.postcode}
 - Phone: ${phone.display}
 - Email: ${email}
-- Hours: ${weekLine(openingHours)}. ${openingCopy.emergencyLine}: ${phone.display}
+- Hours: ${weekLine(openingHours)}. ${hoursCopy.emergencyLine}: ${phone.display}
 
 ## Pages
 

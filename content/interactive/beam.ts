@@ -44,5 +44,5 @@ export const beamCopy = {
   outcome: safetyFigures.beam.outcome,
   guide:
     'An illustration, not a design. An engineer sizes the beam, the bearings and the padstones, and a wider opening may need longer bearings. The needles and props are drawn to show the method only: never set out propping from this drawing.',
-  handOver: { opening: 'From the beam drawing:' },
+  firstLine: 'From the beam drawing:',
 } as const

@@ -23,5 +23,5 @@ export const craneCopy = {
   beyond:
     'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane of 20\u00a0to\u00a0100\u00a0tonnes comes instead, to suit the weight, the radius and the ground.',
   guide: 'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as set.',
-  handOver: { opening: 'From the lift drawing:' },
+  firstLine: 'From the lift drawing:',
 } as const

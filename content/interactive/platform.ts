@@ -31,5 +31,5 @@ export const platformCopy = {
   all: 'At {load}\u00a0kg/m², {platform} can carry all of our examples, up to {heaviest}.',
   guide:
     'A guide, not a design: the weight is taken as spread over the item’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
-  handOver: { opening: 'From the platform drawing:' },
+  firstLine: 'From the platform drawing:',
 } as const

@@ -40,5 +40,5 @@ export const postcodeLineCopy = {
   labels: { postcode: 'Postcode', distance: 'From the yard', region: 'Zone', response: 'Response' },
   distance: 'about {distance} {compass}, in a straight line',
   send: 'Use this postcode in the quote form',
-  handOver: { opening: 'From the postcode check:' },
+  firstLine: 'From the postcode check:',
 } as const

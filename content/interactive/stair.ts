@@ -79,5 +79,5 @@ export const stairCopy = {
     '{total}\u00a0mm cannot be shared out into equal risers of {min}–{max}\u00a0mm, the range for {kind}. You need a ramp, or a change of floor level.',
   guide:
     'A guide, based on Approved Document\u00a0K. Building Control has the last word, and an engineer sizes the steel.',
-  handOver: { opening: 'From the stair drawing:' },
+  firstLine: 'From the stair drawing:',
 } as const

@@ -13,7 +13,7 @@ export const areas = f.fields({
       response: f.line('Label of the response time'),
       outside: f.line('Shown in place of a region for a postcode outside all three'),
       quote: f.action,
-      handOver: f.group('Quote form that the postcode is taken to', { href: f.href('Address') }, { more: true }),
+      formHref: f.href('Quote form that the postcode is taken to'),
     }),
     noScript: f.text('Shown to browsers without JavaScript', { max: 300 }),
   }),

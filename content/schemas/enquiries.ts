@@ -17,7 +17,7 @@ export const enquiryDesk = f.fields({
   }),
   acknowledgement: f.group('Email to the visitor', {
     subject: f.line('Subject', { max: 80 }),
-    opening: f.text('First paragraph', { max: 500 }),
+    firstParagraph: f.text('First paragraph', { max: 500 }),
     receivedLabel: f.line('Label of the day'),
     nextLabel: f.line('Above the next steps'),
     closing: f.text('Last paragraph', { max: 300 }),

@@ -76,7 +76,7 @@ function Covered({ copy, coverage, line }: CoveredProps) {
       <p className="text-mist lg:text-small lg:[line-height:1.45]">{coverage.meaning}</p>
       <p className="grid sm:justify-self-start">
         {line ? (
-          <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => takeAlong(line)}>
+          <a className={buttonClass('primary')} href={copy.formHref} onClick={() => takeAlong(line)}>
             {send}
           </a>
         ) : (

@@ -75,7 +75,7 @@ export function EstimateSheet({ input, heading, result, outOfDate, onEmail, onSi
               className={`${buttonClass('plain', 'small')} px-0 text-inherit`}
               onClick={onQuoteForm}
             >
-              {copy.handOver}
+              {copy.prefill}
             </a>
           </div>
         </>

@@ -1,6 +1,6 @@
 import { readDraft, saveDraft } from '#app/features/enquiry-form/prefill/draft-store.ts'
 import type { CalculatorInput, EstimateChoices } from '#domain/estimate.ts'
-import { quotePrefill } from '#domain/estimate-handover.ts'
+import { quotePrefill } from '#domain/quote-prefill.ts'
 
 /** Puts the choices, contact details and notes into the quote form's draft in this tab, below a description that is typed already. */
 export function prefillQuoteForm(

@@ -101,5 +101,5 @@ export function acknowledgementEmail({ content, reference, receivedAt }: Deliver
     { note: [`${business.phone.display} · ${business.email}`, legalLine].join('\n') },
     { note: copy.notYou },
   ]
-  return mailOf(subject, { subject, before: [], message: copy.opening, after })
+  return mailOf(subject, { subject, before: [], message: copy.firstParagraph, after })
 }

@@ -24,7 +24,7 @@ export function quotePrefill(choices: EstimateChoices) {
     location: locationOf[choices.location],
     timeline: timelineOf[choices.timeframe],
     summary: [
-      calculatorCopy.handedOver,
+      calculatorCopy.firstLine,
       ...choiceKeys.map((key) => `${calculatorFields[key].label}: ${choiceLabel(key, choices[key])}`),
       `${calculatorCopy.rangeLabel}: ${estimate(choices).priceRange}`,
     ].join('\n'),

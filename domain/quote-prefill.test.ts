@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { serviceByPath } from '#content/services.ts'
 import type { EstimateChoices } from './estimate.ts'
-import { quotePrefill } from './estimate-handover.ts'
+import { quotePrefill } from './quote-prefill.ts'
 
 // The tests' own price list, with the site's own copy.
 vi.mock('#content/calculator.ts', async (original) => ({

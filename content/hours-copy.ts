@@ -1,5 +1,5 @@
 /** The top bar's line about the office and the emergency line. In its own file, so that the browser downloads only this text. */
-export const openingCopy = {
+export const hoursCopy = {
   emergencyLine: 'Emergency line 24/7',
   office: 'Office',
   today: 'Office today',
