@@ -28,15 +28,17 @@ export function inMillimetres({ value, unit }: WrittenNumber): number {
   return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
 }
 
-/** Of a metre, of a piece and of all pieces. */
-export function massesOf(section: string, length: number, quantity = 1): number[] {
-  const { mass = 0 } = steelSectionById(section) ?? {}
-  const piece = (mass * length) / 1000
-  return [mass, piece, piece * quantity]
+/** In kilograms. Those of no section agree with nothing. */
+export type Masses = { metre: number; piece: number; all: number }
+
+export function massesOf(section: string | undefined, length: number, quantity = 1): Masses {
+  const { mass: metre = Number.NaN } = (section && steelSectionById(section)) || {}
+  const piece = (metre * length) / 1000
+  return { metre, piece, all: piece * quantity }
 }
 
-export function agrees(number: WrittenNumber, masses: readonly number[]): boolean {
-  return (number.unit === 'kg/m' ? masses.slice(0, 1) : masses).some((mass) => isNear(number, mass))
+export function agrees(number: WrittenNumber, { metre, ...others }: Masses): boolean {
+  return [metre, ...(number.unit === 'kg/m' ? [] : Object.values(others))].some((mass) => isNear(number, mass))
 }
 
 /** As a share of a mass, or as near as the last digit says. */

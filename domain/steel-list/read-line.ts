@@ -33,7 +33,7 @@ export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
   // Commas without spaces separate cells.
   const cells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
-  const read = (line: string) => readParsed(parseTokens(line, tokensOf(cells ? line.replaceAll(',', '¦') : line)))
+  const read = (line: string) => readParsed(parseTokens(line, tokensOf(line.replaceAll(cells ? ',' : '\t', '¦'))))
   const [about = '', one, other] = (cells && thousands.exec(text)) || []
   if (!about) return read(text)
   const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => text.replace(about, way))

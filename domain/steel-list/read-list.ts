@@ -88,7 +88,8 @@ function countingColumns(lines: readonly TableLine[]): Column[] {
   return (lines[0]?.cells ?? []).map((_, at): Column => {
     const filled = lines.flatMap(({ cells }) => cells[at]?.text || [])
     const first = countsFrom(filled)
-    if (first === undefined) return {}
+    // The item of a single row is in front of its quantity.
+    if (first === undefined || (filled.length === 1 && at > 0)) return {}
     if (first > leastMark) return { title: 'mark' }
     return first === 1 && filled.length >= sureNumbering ? { title: 'ignored' } : { isCounting: true }
   })
