@@ -149,6 +149,7 @@ export const steelListWords = f.fields(
     joins: words('Between two marks', 'As in “B1 to B4”'),
     totals: words('Before a total'),
     doubtful: words('Quantities that we ask about'),
+    pairs: words('Two pieces, or one of two parts'),
     refusals: words('Before what is not wanted', 'As in “do not prime”. We ask about the line.'),
     notOurs: words('After what is not wanted from us', 'As in “galv by client”. We ask about the line.'),
     otherMaterials: words('Materials other than carbon steel'),

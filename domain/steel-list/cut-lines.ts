@@ -17,10 +17,12 @@ const titles = new Map(
   ),
 )
 
-/** Without signs and without the unit: "Length (mm)" is "length". */
+/** Without signs and without the unit: "Length (mm)" is "length", but "Total m" is no total in kilograms. */
 function normalTitle(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9#/]+/g) ?? []
-  return words.filter((word, at) => at === 0 || !/^(?:mm?|cm|kgs?|m2)$/.test(word)).join(' ')
+  return words
+    .filter((word, at) => at === 0 || !(words[0] === 'total' ? /^kgs?$/ : /^(?:mm?|cm|kgs?|m2)$/).test(word))
+    .join(' ')
 }
 
 const cut = (line: string, separator: string) =>

@@ -4,7 +4,7 @@ const size = '(number cross number|number thickness|thin)'
 const place = 'places? (eachEnd|bothEnds|oneEnd)?'
 const times = '(countAfter|cross)*'
 const holeSize = '(holeKinds|diameter|thread|number diameter|size)*'
-const holes = `(?<!cross) count ${times} ${holeSize} holes (suits thread)? ${place}`
+const holes = `(?<!cross) count ${times} ${holeSize} holes (suits thread|number diameter)? ${place}`
 const accessory = '(accessoryKinds|thread|size)* accessories'
 const work = '(coat|vagueFinish|grade|holes|plate)'
 const byOthers = '(sign|fillers)* notOurs'
@@ -27,7 +27,10 @@ const phrasePatterns = [
   [`few plate | (?<!number|cross) few ${times} plate`, '?plates'],
   [`(?<!cross) ${size} (cross number)* thickness? plate ${place}`, 'plates'],
   [`plate (${size} (cross number)* thickness?)? ${place} | plateKinds with plate`, 'plates'],
-  [`(with|(?<!number|cross)) count ${times} ${accessory}`, 'keep'],
+  [
+    `(with|(?<!number|cross)) count ${times} ${accessory} | with number cross number (cross number)? ${accessory}`,
+    'keep',
+  ],
   ['references (colon|countAfter)* (code|letter|count (?!cross|countAfter|number))', 'keep'],
   ['labels (colon|countAfter)* code', 'mark'],
   ['(cross|places)? number (spacings|asides)', 'keep'],
@@ -46,9 +49,9 @@ const phrasePatterns = [
   ['parts count countAfter', '?number'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length'],
-  ['^ numeral countAfter* | numeral (?=sign|$)', 'quantity'],
-  ['count countAfter | ^ count each', 'counted'],
-  ['several|doubtful', '?quantityWord'],
+  ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity'],
+  ['count countAfter | ^ count each | (?<=sign|lengthAfter) count each (?=sign|$)', 'counted'],
+  ['several|doubtful|pairs', '?quantityWord'],
   ['number lengthAfter+', 'length'],
   ['number', 'number'],
   // "88.9 dia x 5", "4 thk"

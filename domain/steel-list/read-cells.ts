@@ -29,7 +29,9 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   if (textIn('end1') || textIn('end2')) given.ends = [endIn(textIn('end1')), endIn(textIn('end2'))]
   for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
     if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') continue
-    const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from)
+    const isDecimal = title === 'length' || title === 'mass'
+    const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
+    const found = tokensOf(plain, from)
     const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
     const isAside = title === 'other' || (title === 'description' && textIn('section'))
     if (isAside ? /[a-z]/i.test(text) : title === 'note' && !isCoat) notes.push(text)
@@ -49,6 +51,11 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     }
   }
   return parseTokens(line, tokens, { ...given, note: notes.join('; ') })
+}
+
+/** "8 405" as 8,405, and "6240,0" as 6240.0. */
+export function plainNumber(cell: string): string {
+  return cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ',').replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')
 }
 
 /** A plain end, unless the cell names a plate. */

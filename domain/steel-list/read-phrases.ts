@@ -131,7 +131,9 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   }
   const problem = name.startsWith('?') ? (name.slice(1) as ReadProblem) : undefined
   // With the refused part as its note. A refusal alone may mean the whole piece.
-  const choices = name === '?refusal' && taken.length > 1 ? [{ as: 'row' as const }] : problem && answers[problem]
+  const isConfirmed = name === '?refusal' && taken.length > 1
+  const isGuess = problem === 'quantityWord' && !has(phrase, 'pairs', 'several')
+  const choices = isConfirmed ? [{ as: 'row' as const }] : problem && !isGuess ? answers[problem] : undefined
   return problem && { problem, about, at, choices }
 }
 

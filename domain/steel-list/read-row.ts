@@ -2,7 +2,7 @@ import { sectionsIn } from './find-sections.ts'
 import { inMillimetres, isLength } from './lengths-and-masses.ts'
 import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
 import { cellsOf, typedName } from './list-text.ts'
-import { endIn } from './read-cells.ts'
+import { endIn, plainNumber } from './read-cells.ts'
 import type { Problem } from './read-phrases.ts'
 import { tokensOf } from './read-tokens.ts'
 
@@ -42,7 +42,7 @@ function count(typed: string): number {
 
 /** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
 function lengthOf(typed: string): number | Problem {
-  const [token, ...others] = tokensOf(typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2'))
+  const [token, ...others] = tokensOf(plainNumber(typed))
   if (!token?.is.includes('number') || others.length > 0 || !['', 'mm', 'cm', 'm', 'ft'].includes(token.unit))
     return { problem: 'noLength', about: '' }
   if (token.unit === 'ft') return { problem: 'feet', about: '' }

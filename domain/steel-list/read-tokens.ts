@@ -67,11 +67,14 @@ function plainSigns(text: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/[✕✖]|(?<!\p{L})x(?!\p{L})|(?<=\p{L}[bcst])x(?=\d)|(?<=\d ?)\*(?= ?\d)/giu, '×')
     .replace(/(?<=\d)o(?=\d)/gi, '0')
+    .replace(/(?<![\d.])(\d{3})\.(\d{2,3})\.(?=\d\d\d?(?![\d.]))/g, '$1×$2×')
     .replace(/^(\s*)"(.*)"(\s*)$/, '$1 $2 $3')
 }
 
 /** The patterns of the tokens that are no words of the table, tried in this order. */
 const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
+  // "[14/03/2025, 09:42] Gaz:" in a chat
+  [['lineNumber'], /(?<!.)\[?\d{1,2}\/\d{1,2}\/\d{2,4}, \d\d?:\d\d(?::\d\d)?\]?(?: -)? [^:]{1,40}:/uy],
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
   [
     ['grade'],
