@@ -13,7 +13,7 @@ export const attachmentCopy = {
   total: '{count} of {limit} files, {size} in total',
 } as const
 
-export const steelListCopy = {
+export const sentListCopy = {
   pieces: '{pieces} pieces, {mass} kg',
   onePiece: '1 piece, {mass} kg',
   /** Headings, and lines that we could not read. */

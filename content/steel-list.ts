@@ -60,7 +60,6 @@ export const listCopy = {
     quantity: '{quantity} no',
     length: '{length}\u00a0mm long',
     lineNumber: 'It is the number of the line',
-    row: '{row}',
   },
   row: '{quantity} × {section}, {length} mm',
   noFinish: 'no finish',
@@ -184,7 +183,6 @@ export const listPageCopy = {
   priceTitle: 'Budget price',
   range: '£{low}–£{high}',
   withVat: 'Including VAT at {vat}%',
-  pounds: '£{amount}',
   zone: 'Deliver to',
   noZone: 'Choose a place',
   zones: {
@@ -197,7 +195,6 @@ export const listPageCopy = {
   send: 'Send with an enquiry',
   print: 'Print',
   csv: 'Download as CSV',
-  file: 'steel-list.csv',
   copyLink: 'Copy as a link',
   copied: { title: 'The link is copied.', text: 'Anyone who opens it sees the whole list.' },
   notCopied: 'We could not copy the link. Copy it from here:',

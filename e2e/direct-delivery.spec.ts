@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { steelListCopy } from '#content/attachments.ts'
+import { sentListCopy } from '#content/attachments.ts'
 import { business } from '#content/business.ts'
 import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import { listPageCopy } from '#content/steel-list.ts'
@@ -237,7 +237,7 @@ test('a steel list survives a failure, arrives as a file and is forgotten then',
   await expect(page).toHaveURL(/\/thank-you\?ref=/)
   await expect.poll(() => mailAbout('list@visitor.example').length, { timeout: 30_000 }).toBe(2)
   const attached = mailAbout('list@visitor.example').flatMap(({ email }) => email.attachments)
-  expect(attached.map(({ filename }) => filename)).toEqual([steelListCopy.file])
+  expect(attached.map(({ filename }) => filename)).toEqual([sentListCopy.file])
   await expect(page.getByRole('main').getByText('Two gates as on the sketch')).toBeVisible()
   await page.goBack()
   await hydrated(page, form)

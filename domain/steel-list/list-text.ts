@@ -18,7 +18,8 @@ export function answerText({ as, row }: Answer): string {
   if (as === 'grade') return grade
   if (as === 'finish') return finish === 'none' ? copy.noFinish : finish
   if (as === 'ends') return endsText(ends).join(', ')
-  return fillIn(copy.answers[as], { quantity, length, row: as === 'row' ? rowText(row) : '' })
+  if (as === 'row') return rowText(row)
+  return fillIn(copy.answers[as], { quantity, length })
 }
 
 /** "B12: 4 × UB 203×133×25, 3,300 mm, S355, end plate at both ends, 2 holes in each, primed (over the door)". */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { steelListCopy as copy } from '#content/attachments.ts'
+import { sentListCopy as copy } from '#content/attachments.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listCopy, listLimits } from '#content/steel-list.ts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toast } from '#app/browser/page-events.ts'
 import { attachList } from '#app/features/enquiry-form/prefill/attach-list.ts'
 import { Button } from '#app/ui/button.tsx'
+import { sentListCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { listToLink } from '#domain/steel-list/list-link.ts'
@@ -74,7 +75,7 @@ function otherLines(items: readonly Item[]): string[] {
 function saveCsv(csv: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  link.download = copy.file
+  link.download = sentListCopy.file
   link.click()
   URL.revokeObjectURL(link.href)
 }

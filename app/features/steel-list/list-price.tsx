@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { fillIn } from '#content/fill-in.ts'
+import { fillIn, formatPounds } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
 import type { SteelRates } from '#content/steel-rates.ts'
 import type { ListAnswers } from '#domain/steel-list/list-answers.ts'
@@ -44,7 +44,7 @@ export function ListPrice({ rows, answers, vatRate }: Props) {
           {items.map(({ item, amount }) => (
             <div key={item}>
               <dt>{listCopy.price[item]}</dt>
-              <dd>{fillIn(copy.pounds, { amount: Math.round(amount) })}</dd>
+              <dd>{formatPounds(Math.round(amount))}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { steelListCopy } from '#content/attachments.ts'
+import { sentListCopy } from '#content/attachments.ts'
 import { business, legalLine } from '#content/business.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
@@ -29,7 +29,7 @@ export function visitorName(enquiry: Enquiry): string {
 /** The rows of the enquiry's steel list as a file, if it has any. It is made from the stored text whenever it is needed. */
 export function steelListFile({ enquiry }: Content): { filename: string; content: string } | undefined {
   const { rows } = readSentList(steelListOf(enquiry))
-  return rows.length > 0 ? { filename: steelListCopy.file, content: listCsv(rows) } : undefined
+  return rows.length > 0 ? { filename: sentListCopy.file, content: listCsv(rows) } : undefined
 }
 
 function steelListOf(enquiry: Enquiry): string {

@@ -1,5 +1,5 @@
 import { toast } from '#app/browser/page-events.ts'
-import { steelListCopy } from '#content/attachments.ts'
+import { sentListCopy } from '#content/attachments.ts'
 import { writeQuoteField } from './draft-store.ts'
 
 /** Puts a steel list into the page's quote form, in place of an earlier one, and moves focus there. `writeSentList` makes the text. */
@@ -9,5 +9,5 @@ export function attachList(text: string): void {
   form.tabIndex = -1
   form.scrollIntoView()
   form.focus({ preventScroll: true })
-  toast({ tone: 'success', ...steelListCopy.attached })
+  toast({ tone: 'success', ...sentListCopy.attached })
 }
