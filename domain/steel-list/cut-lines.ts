@@ -92,8 +92,11 @@ function separatorOf(lines: readonly string[]): string | undefined {
   return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
 }
 
+/** The columns that the cells of a heading name. */
+export const titlesIn = (cells: readonly string[]) => cells.flatMap((text) => titles.get(normalTitle(text)) ?? [])
+
 function isHead(cells: readonly string[]): boolean {
-  const found = new Set(cells.flatMap((text) => titles.get(normalTitle(text)) ?? []))
+  const found = new Set(titlesIn(cells))
   return (found.has('section') || found.has('description')) && found.size > 1
 }
 

@@ -1,9 +1,9 @@
 import { listLimits } from '#content/steel-list.ts'
-import { type Column, countsFrom, cutLines, type TableLine } from './cut-lines.ts'
+import { type Column, countsFrom, cutLines, type TableLine, titlesIn } from './cut-lines.ts'
 import { inMillimetres } from './lengths-and-masses.ts'
 import type { Way } from './number-roles.ts'
 import { rowOf } from './read-cells.ts'
-import { type ParsedLine, type ReadLine, readBelow, readLine, readParsed } from './read-line.ts'
+import { answersToLine, type ParsedLine, type ReadLine, readBelow, readLine, readParsed } from './read-line.ts'
 import { waysBeside } from './read-numbers.ts'
 import type { Choice, Problem } from './read-phrases.ts'
 
@@ -57,7 +57,23 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     else if (/[\p{L}\d]/u.test(text)) above = { line: read, at: lines.length }
     lines.push(below ?? read)
   }
-  return { lines, left: all.length - given.length }
+  return { lines: withQuantitiesInFront(lines), left: all.length - given.length }
+}
+
+/** Numbers in front of sections are quantities if a heading says so, or if they do not rise as those of lines do. */
+function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
+  const isNamed = lines.some(({ text }) => {
+    const titles = titlesIn(text.split(/\s+/))
+    return titles.includes('quantity') && titles.indexOf('quantity') < titles.indexOf('section')
+  })
+  const numbers = lines.map(({ text }) => Number(/^\W*(\d{1,3})\s+(?=[a-z]*\s?\d{2,3}[\s×x])/i.exec(text)?.[1] ?? 0))
+  const isFalling = numbers.filter(Boolean).some((number, at, all) => number > 1 && number <= (all[at - 1] ?? 0))
+  return lines.map((line) => {
+    const inFront = /^\W*([a-z]\s+)?(\d{1,3})\s/i.exec(line.text)
+    const isSure = isNamed || (isFalling && !inFront?.[1])
+    if (line.kind !== 'refused' || line.problem !== 'number' || !isSure || inFront?.[2] !== line.about) return line
+    return answersToLine(line).find(({ as }) => as === 'quantity')?.line ?? line
+  })
 }
 
 /** Reads tables without a heading. If most rows do not agree on one meaning of the columns, all of them are questions. */
@@ -76,9 +92,11 @@ function* readTables(lines: readonly TableLine[]): Generator<undefined, Map<Tabl
     const key = possible.length === 1 && only?.isSure ? only.way.key : undefined
     for (const [at, row] of rows.entries()) {
       yield
-      const isRead = waysBeside(row)?.some((way) => way.key === key)
-      const doubt = isRead ? undefined : doubtOf(row, possible, alike[0]?.text ?? '')
-      read.set(alike[at] as TableLine, readParsed(row, key, doubt))
+      const ways = waysBeside(row)
+      // "2 No" in a cell says what it is.
+      const own = ways?.length === 1 && ways[0]?.length && ways[0].isSure && ways[0].quantity?.role ? ways[0].key : key
+      const doubt = ways?.some((way) => way.key === own) ? undefined : doubtOf(row, possible, alike[0]?.text ?? '')
+      read.set(alike[at] as TableLine, readParsed(row, own, doubt))
     }
   }
   return read
@@ -89,7 +107,7 @@ function countingColumns(lines: readonly TableLine[]): Column[] {
     const filled = lines.flatMap(({ cells }) => cells[at]?.text || [])
     const first = countsFrom(filled)
     // The item of a single row is in front of its quantity.
-    if (first === undefined || (filled.length === 1 && at > 0)) return {}
+    if (first === undefined || (filled.length === 1 && lines[0]?.cells.slice(0, at).some(({ text }) => text))) return {}
     if (first > leastMark) return { title: 'mark' }
     return first === 1 && filled.length >= sureNumbering ? { title: 'ignored' } : { isCounting: true }
   })
