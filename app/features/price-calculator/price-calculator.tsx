@@ -1,23 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { island } from '#app/browser/island.tsx'
-import { toast } from '#app/browser/page-events.ts'
 import { Button } from '#app/ui/button.tsx'
-import { controlId, type FieldFacts, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { type FieldFacts, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { emailPattern } from '#domain/email-address.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
-import { isPhoneNumber } from '#domain/phone-number.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
-import { prefillQuoteForm } from './prefill-quote-form.ts'
-import { sendEstimate } from './send-estimate.ts'
 import { useCalculator } from './use-calculator.ts'
 import './calculator.css'
 
-const form = 'calculator'
 const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
@@ -49,49 +42,27 @@ type Props = {
 }
 
 function Calculator({ noScript, emailFormat, children }: Props) {
-  const element = useRef<HTMLFormElement>(null)
-  const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The address that was refused, until it is changed. */
-  const [refused, setRefused] = useState<string>()
+  const calculator = useCalculator(form)
+  const { input, ready, emailRefused, set, calculate, reset } = calculator
 
-  const bind = (name: keyof CalculatorInput) => ({
+  const control: ControlOf = (name) => ({
+    facts: {
+      ...calculatorFields[name],
+      form: 'calculator',
+      name,
+      error: name === 'email' && emailRefused ? emailFormat : undefined,
+    },
     value: input[name] ?? '',
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  })
-  const facts = (name: keyof typeof calculatorFields): FieldFacts => ({
-    ...calculatorFields[name],
-    form,
-    name,
-    error: name === 'email' && refused && refused === input.email ? emailFormat : undefined,
+    onChange: ({ target }) => set(name, target.value),
   })
 
-  const focusEmail = () => document.getElementById(controlId(form, 'email'))?.focus()
-
-  /** True if the email address is one that the quote form would refuse too, and no phone number is given in its place. */
-  function refuseEmail(): boolean {
-    const email = input.email?.trim()
-    if (!email || emailPattern.test(email)) return false
-    flushSync(() => setRefused(input.email))
-    if (isPhoneNumber(input.phone ?? '')) return false
-    focusEmail()
-    return true
-  }
-
-  function showResult() {
-    if (refuseEmail()) return
-    flushSync(calculate)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!calculate()) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
-  }
-
-  function send(kind: 'estimate' | 'siteVisit') {
-    if (!result) return
-    if (!isReachable(input)) {
-      toast({ tone: 'error', ...copy.unreachable })
-      return focusEmail()
-    }
-    if (!refuseEmail()) void sendEstimate(kind, input, result)
   }
 
   return (
@@ -100,58 +71,15 @@ function Calculator({ noScript, emailFormat, children }: Props) {
         {children}
       </div>
       <form
-        ref={element}
+        ref={form}
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         aria-label={copy.title}
         // The name field is marked as required but not enforced (spec 5).
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          showResult()
-        }}
+        onSubmit={submit}
       >
-        <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
-        <ol className="calculator-schedule line-t">
-          {choiceKeys.map((name, index) => (
-            <li
-              key={name}
-              className="grid min-h-20 grid-cols-[2.25rem_1fr] content-center items-baseline rule-b py-xs sm:py-2xs"
-            >
-              <span className="note-text text-slate" aria-hidden="true">
-                {index + 1}
-              </span>
-              <SelectField
-                facts={facts(name)}
-                className="calculator-schedule__field"
-                options={choiceOptions(name).map(withDetail)}
-                empty={calculatorFields[name].choose}
-                {...bind(name)}
-              />
-            </li>
-          ))}
-        </ol>
-        <h2 className="mb-2xs mt-l text-subheading">{copy.contactTitle}</h2>
-        <p className="mb-m text-slate" data-print="hide">
-          {copy.contactHint}
-        </p>
-        <div className="grid items-end gap-s sm:grid-cols-2">
-          {contactNames.map((name) => (
-            <TextField
-              key={name}
-              facts={facts(name)}
-              className={name === 'name' ? 'col-span-full' : ''}
-              type={calculatorFields[name].control}
-              autoComplete={calculatorFields[name].autocomplete}
-              {...bind(name)}
-            />
-          ))}
-          <TextArea
-            facts={facts('additionalDetails')}
-            className="col-span-full"
-            rows={2}
-            {...bind('additionalDetails')}
-          />
-        </div>
+        <ScheduleFields control={control} />
+        <ContactFields control={control} />
         <p className="mt-m text-small text-slate" data-print="hide">
           <ProseText prose={enquiryNotices.calculator} />
         </p>
@@ -170,15 +98,63 @@ function Calculator({ noScript, emailFormat, children }: Props) {
           <p className="calculator-no-script">{noScript}</p>
         </noscript>
       </form>
-      <EstimateSheet
-        input={input}
-        heading={heading}
-        result={result}
-        outOfDate={outOfDate}
-        onEmail={() => send('estimate')}
-        onSiteVisit={() => send('siteVisit')}
-        onQuoteForm={() => result && prefillQuoteForm(result.choices, input)}
-      />
+      <EstimateSheet calculator={calculator} heading={heading} />
     </div>
+  )
+}
+
+/** Gives the facts and the value of a field. */
+type ControlOf = (name: keyof CalculatorInput) => {
+  facts: FieldFacts
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function ScheduleFields({ control }: { control: ControlOf }) {
+  return (
+    <>
+      <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
+      <ol className="calculator-schedule line-t">
+        {choiceKeys.map((name, index) => (
+          <li
+            key={name}
+            className="grid min-h-20 grid-cols-[2.25rem_1fr] content-center items-baseline rule-b py-xs sm:py-2xs"
+          >
+            <span className="note-text text-slate" aria-hidden="true">
+              {index + 1}
+            </span>
+            <SelectField
+              {...control(name)}
+              className="calculator-schedule__field"
+              options={choiceOptions(name).map(withDetail)}
+              empty={calculatorFields[name].choose}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function ContactFields({ control }: { control: ControlOf }) {
+  return (
+    <>
+      <h2 className="mb-2xs mt-l text-subheading">{copy.contactTitle}</h2>
+      <p className="mb-m text-slate" data-print="hide">
+        {copy.contactHint}
+      </p>
+      <div className="grid items-end gap-s sm:grid-cols-2">
+        {contactNames.map((name) => (
+          <TextField
+            key={name}
+            {...control(name)}
+            className={name === 'name' ? 'col-span-full' : ''}
+            type={calculatorFields[name].control}
+            autoComplete={calculatorFields[name].autocomplete}
+          />
+        ))}
+        <TextArea {...control('additionalDetails')} className="col-span-full" rows={2} />
+      </div>
+    </>
   )
 }

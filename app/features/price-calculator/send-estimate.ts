@@ -1,8 +1,9 @@
 import { toast, track } from '#app/browser/page-events.ts'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
-import type { CalculatorInput } from '#domain/estimate.ts'
-import type { Calculated } from './use-calculator.ts'
+import type { CalculatorInput, Estimate, EstimateChoices } from '#domain/estimate.ts'
+
+export type Calculated = { choices: EstimateChoices; estimate: Estimate }
 
 /** Loaded when the visitor sends an estimate. */
 const loadMail = () => Promise.all([import('#app/browser/open-mail-draft.ts'), import('#domain/estimate-text.ts')])
