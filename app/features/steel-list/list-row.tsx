@@ -72,19 +72,7 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
         {answer ? written(answer.mass) : '–'}
       </p>
       <RowActs row={row} />
-      {errors.map((field) => {
-        const problem = problems[field]
-        return problem ? (
-          <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note field__error">
-            <span className="sr-only">{fieldCopy.error}</span>
-            {fillIn(copy.problem, {
-              field: copy.fields[field],
-              text: problem.problem === 'noSection' ? copy.noSection : problemText(problem),
-            })}
-            {field === 'section' ? <SectionSuggestions typed={cells.section} /> : null}
-          </p>
-        ) : null
-      })}
+      <RowErrors item={item} errors={errors} />
       {item.written || notes ? (
         <p className="steel-row__note">
           {item.written ? <WrittenLine written={item.written} /> : null} {notes}
@@ -93,6 +81,23 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
     </li>
   )
 })
+
+function RowErrors({ item: { id, cells }, errors }: { item: RowItem; errors: readonly RowField[] }) {
+  const { problems } = readingOf(cells)
+  return errors.map((field) => {
+    const problem = problems[field]
+    return problem ? (
+      <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note field__error">
+        <span className="sr-only">{fieldCopy.error}</span>
+        {fillIn(copy.problem, {
+          field: copy.fields[field],
+          text: problem.problem === 'noSection' ? copy.noSection : problemText(problem),
+        })}
+        {field === 'section' ? <SectionSuggestions typed={cells.section} /> : null}
+      </p>
+    ) : null
+  })
+}
 
 /** The control of one cell: a field to type in, or a list to choose from. */
 function Cell({ item: { id, cells }, row, onStep, field, wrong }: Props & { field: RowField; wrong: boolean }) {

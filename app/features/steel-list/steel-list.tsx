@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#app/ui/button.tsx'
-import { fillIn } from '#content/fill-in.ts'
 import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { typedName } from '#domain/steel-list/list-text.ts'
@@ -9,10 +7,10 @@ import { sectionShapes } from '#domain/steel-sections.ts'
 import { addText } from './add-text.ts'
 import { LinkedList } from './linked-list.tsx'
 import { ListRow, typedLists } from './list-row.tsx'
-import { addRow, isBlank, isInTable, type LineItem, removeAll, type Step, undo } from './list-steps.ts'
+import { addRow, type Item, isInTable, type Step } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
+import { Asides, ListTools, MoreRows, SharedQuestions } from './list-tools.tsx'
 import { PasteBox } from './paste-box.tsx'
-import { answerAll, questionsForAll } from './shared-questions.ts'
 import { UnreadLine } from './unread-line.tsx'
 import { focusLastRow, focusRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'
@@ -27,6 +25,18 @@ const datalists = (
     <datalist id={typedLists.section}>{[...sectionShapes().values()].map(typedName).map(optionOf)}</datalist>
     <datalist id={typedLists.grade}>{copy.grades.map(optionOf)}</datalist>
   </>
+)
+
+const headRow = (
+  <div className="steel-row steel-row--head note-text" aria-hidden="true">
+    <span />
+    {Object.entries(copy.fields).map(([field, label]) => (
+      <span key={field} style={{ gridArea: field }}>
+        {label}
+      </span>
+    ))}
+    <span className="steel-row__mass">{copy.mass}</span>
+  </div>
 )
 
 /** How many rows are shown, and a function to show those up to a row, or the next ones. */
@@ -45,14 +55,13 @@ function useShownRows() {
 /** A cutting list: rows to type, lines to paste, and what they weigh. */
 export function SteelList({ start, vatRate }: Props) {
   const { state, shown, step, offered } = useSteelList(start)
-  const { items, said, before, rest } = state
+  const { items, rest } = state
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [limit, showMore] = useShownRows()
   const rows = items.filter(isInTable)
   const hidden = rows.length - limit
   const keys = useListKeys(list, stepInSight, () => (hidden > 0 ? showMore() : stepInSight(addRow)))
-  const asides = items.filter((item): item is LineItem => !isInTable(item))
 
   // The button or the text field that opened the list is gone.
   useEffect(() => {
@@ -73,6 +82,11 @@ export function SteelList({ start, vatRate }: Props) {
     focusLastRow(list.current)
   }
 
+  function more() {
+    flushSync(() => showMore())
+    focusRow(list.current, limit)
+  }
+
   return (
     <div className="steel-list grid min-w-0 gap-m">
       <div className="grid gap-3xs">
@@ -84,83 +98,15 @@ export function SteelList({ start, vatRate }: Props) {
         </p>
       </div>
       <LinkedList offered={offered} onOpen={(linked) => step(linked)} />
-      <div className="steel-row steel-row--head note-text" aria-hidden="true">
-        <span />
-        {Object.entries(copy.fields).map(([field, label]) => (
-          <span key={field} style={{ gridArea: field }}>
-            {label}
-          </span>
-        ))}
-        <span className="steel-row__mass">{copy.mass}</span>
-      </div>
+      {headRow}
       {datalists}
       <div ref={list} className="steel-list__rows" {...keys}>
-        <ol>
-          {rows
-            .slice(0, limit)
-            .map((item, index) =>
-              item.kind === 'row' ? (
-                <ListRow key={item.id} item={item} row={index + 1} onStep={step} />
-              ) : (
-                <UnreadLine key={item.id} item={item} row={index + 1} onStep={step} />
-              ),
-            )}
-        </ol>
+        <Rows items={rows.slice(0, limit)} onStep={step} />
       </div>
-      {hidden > 0 ? (
-        <div className="flex flex-wrap items-center gap-2xs" data-print="hide">
-          <Button
-            look="ghost"
-            size="small"
-            onClick={() => {
-              flushSync(() => showMore())
-              focusRow(list.current, limit)
-            }}
-          >
-            {fillIn(copy.more, { rows: Math.min(hidden, listLimits.shown) })}
-          </Button>
-          <p>{fillIn(copy.shown, { shown: limit, rows: rows.length })}</p>
-        </div>
-      ) : null}
-      {questionsForAll(items).map(({ key, count, ways, ...question }) => (
-        <div key={key} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
-          <p>{fillIn(copy.forAll[question.problem].text, { count })}</p>
-          {ways.map(({ way, label }) => (
-            <Button key={way} look="ghost" size="small" onClick={() => step(answerAll(question, way))}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      ))}
-      <div className="flex flex-wrap items-center gap-2xs" data-print="hide">
-        <Button look="ghost" size="small" onClick={add}>
-          {copy.add}
-        </Button>
-        {items.every(isBlank) ? null : (
-          <Button look="plain" size="small" onClick={() => step(removeAll(items, copy.cleared))}>
-            {copy.clear}
-          </Button>
-        )}
-        <p role="status">{said}</p>
-        {before ? (
-          <Button look="plain" size="small" onClick={() => step(undo)}>
-            {copy.undo}
-          </Button>
-        ) : null}
-      </div>
-      {asides.length > 0 ? (
-        <details className="fold text-small text-slate">
-          <summary>{fillIn(copy.notes, { count: asides.length })}</summary>
-          <ul>
-            {asides.map(({ id, line }) => (
-              <li key={id}>{line.text}</li>
-            ))}
-          </ul>
-          <Button look="plain" size="small" onClick={() => step(removeAll(asides, ''))}>
-            {copy.dropNotes}
-          </Button>
-        </details>
-      ) : null}
+      {hidden > 0 ? <MoreRows shown={limit} rows={rows.length} onMore={more} /> : null}
+      <SharedQuestions items={items} onStep={step} />
+      <ListTools state={state} onAdd={add} onStep={step} />
+      <Asides items={items} onStep={step} />
       <PasteBox
         action={listOpenerCopy.paste.read}
         rest={rest}
@@ -171,5 +117,19 @@ export function SteelList({ start, vatRate }: Props) {
       />
       <ListSummary items={shown} vatRate={vatRate} onOpen={(row) => flushSync(() => showMore(row))} />
     </div>
+  )
+}
+
+function Rows({ items, onStep }: { items: readonly Item[]; onStep: (step: Step) => void }) {
+  return (
+    <ol>
+      {items.map((item, index) =>
+        item.kind === 'row' ? (
+          <ListRow key={item.id} item={item} row={index + 1} onStep={onStep} />
+        ) : (
+          <UnreadLine key={item.id} item={item} row={index + 1} onStep={onStep} />
+        ),
+      )}
+    </ol>
   )
 }
