@@ -26,6 +26,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   const shown = photos[at]
   const wrap = (to: number) => (to + photos.length) % photos.length
   const step = (by: 1 | -1) => onMove(wrap(at + by))
+  const position = `${at + 1} ${copy.of} ${photos.length}`
   const swipe = useSwipeSteps(stage, step)
 
   useEffect(() => {
@@ -62,44 +63,15 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
         <>
           <div className="photo-viewer__bar">
             <p className="note-text" aria-hidden="true">
-              {at + 1} {copy.of} {photos.length}
+              {position}
             </p>
             <ViewerButton icon={X} label={copy.close} onClick={() => dialog.current?.close()} />
           </div>
           <div ref={stage} className="photo-viewer__stage" {...swipe}>
-            {[...new Set([wrap(at - 1), at, wrap(at + 1)])].map((place) => {
-              const photo = photos[place]
-              return photo ? (
-                <div
-                  key={photo.picture}
-                  className="photo-viewer__slide"
-                  data-current={place === at || undefined}
-                  aria-hidden={place !== at}
-                  style={{ '--ratio': photo.sources.width / photo.sources.height } as CSSProperties}
-                >
-                  <PictureView sources={photo.sources} sizes="(min-aspect-ratio: 3/2) 130vh, 100vw" priority />
-                </div>
-              ) : null
-            })}
+            <Slides photos={photos} places={[...new Set([wrap(at - 1), at, wrap(at + 1)])]} at={at} />
           </div>
           <div className="photo-viewer__copy" data-keep="">
-            <div className="flex flex-wrap items-center gap-x-xl">
-              <div aria-live="polite" className="grid gap-2xs">
-                <p className="sr-only">
-                  {at + 1} {copy.of} {photos.length}
-                </p>
-                <p className="photo-viewer__caption note-text">
-                  <PhotoCaption photo={shown} />
-                </p>
-                <p className="photo-viewer__caption max-w-measure text-frost">{shown.description}</p>
-              </div>
-              {shown.link ? (
-                <a className="link-standalone" href={shown.link.href}>
-                  {shown.link.label}
-                  <Icon of={ArrowRight} size={18} />
-                </a>
-              ) : null}
-            </div>
+            <Description photo={shown} position={position} />
             <div className="photo-viewer__steps">
               <ViewerButton icon={ArrowLeft} label={copy.previous} onClick={() => step(-1)} />
               <ViewerButton icon={ArrowRight} label={copy.next} onClick={() => step(1)} />
@@ -108,6 +80,46 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
         </>
       ) : null}
     </dialog>
+  )
+}
+
+type SlideProps = { photos: readonly Photo[]; places: readonly number[]; at: number }
+
+/** The photo that is shown, and hidden, those that may be next. */
+function Slides({ photos, places, at }: SlideProps) {
+  return places.map((place) => {
+    const photo = photos[place]
+    return photo ? (
+      <div
+        key={photo.picture}
+        className="photo-viewer__slide"
+        data-current={place === at || undefined}
+        aria-hidden={place !== at}
+        style={{ '--ratio': photo.sources.width / photo.sources.height } as CSSProperties}
+      >
+        <PictureView sources={photo.sources} sizes="(min-aspect-ratio: 3/2) 130vh, 100vw" priority />
+      </div>
+    ) : null
+  })
+}
+
+function Description({ photo, position }: { photo: Photo; position: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-xl">
+      <div aria-live="polite" className="grid gap-2xs">
+        <p className="sr-only">{position}</p>
+        <p className="photo-viewer__caption note-text">
+          <PhotoCaption photo={photo} />
+        </p>
+        <p className="photo-viewer__caption max-w-measure text-frost">{photo.description}</p>
+      </div>
+      {photo.link ? (
+        <a className="link-standalone" href={photo.link.href}>
+          {photo.link.label}
+          <Icon of={ArrowRight} size={18} />
+        </a>
+      ) : null}
+    </div>
   )
 }
 
