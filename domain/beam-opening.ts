@@ -13,7 +13,7 @@ export type BeamOpening = {
   outcome: string
 }
 
-/** What a clear opening, in metres, settles before an engineer has sized anything: the beam's length and its access. Propping is designed, never worked out here. */
+/** What a clear opening in metres settles before an engineer sizes anything: the beam's length and its access, never the propping. */
 export function beamOpening(metres: number): BeamOpening {
   const opening = Math.round(metres * 1000)
   const { bearing } = safetyFigures.beam

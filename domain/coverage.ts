@@ -13,8 +13,8 @@ type ZoneId = keyof CoverageZones
 type Outward = { area: string; district: number; letter: string }
 
 /**
- * Which region a postcode is in and what is promised there (spec 9). `answers` has the copy for each zone. Takes a full postcode or its first half, in any case,
- * spaced in any way; looks nothing up outside this page.
+ * Which region a postcode is in and what is promised there (spec 9). `answers` has the copy for each zone. Takes a full postcode
+ * or its first half, in any case, spaced in any way; looks nothing up outside this page.
  */
 export function checkCoverage(text: string, answers: CoverageZones): Coverage {
   if (text.trim() === '') return { kind: 'empty', message: coverageCopy.empty }

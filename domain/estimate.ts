@@ -56,8 +56,9 @@ function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices is Est
 }
 
 /**
- * Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded; range = 80% to 130% of it. Without a decimal library, so that the formula in a
- * browser's console gives the same figure: 60 of the 7,680 combinations end on half a pound, which floating point rounds down.
+ * Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded; range = 80% to 130% of it. Without a decimal
+ * library, the formula in a browser's console gives the same: 60 of the 7,680 combinations end on half a pound, which floating
+ * point rounds down.
  */
 export function estimate(choices: EstimateChoices): Estimate {
   const rate = optionOf(calculatorServices, choices.serviceType).rate

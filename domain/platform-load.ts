@@ -6,8 +6,6 @@ import type { EnquiryDetails } from './enquiry-details.ts'
 
 const { classes, examples } = safetyFigures.platform
 
-type ExampleLoad = (typeof examples)[number]
-
 export type PlatformLoad = {
   /** Kilograms on every square metre. */
   load: number
@@ -17,8 +15,6 @@ export type PlatformLoad = {
   platform: (typeof classes)[number]
   /** Kilograms on one pallet place. */
   pallet: number
-  allowed: readonly ExampleLoad[]
-  tooHeavy: readonly ExampleLoad[]
   outcome: string
 }
 
@@ -34,13 +30,11 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   if (!platform) throw new RangeError(`No class of floor carries ${load} kg/m²`)
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
-  const allowed = examples.filter((thing) => floorPressure(thing) <= load)
-  const tooHeavy = examples.filter((thing) => floorPressure(thing) > load)
-  const heaviest = allowed.at(-1)?.phrase ?? ''
-  const next = tooHeavy[0]?.phrase
+  const heaviest = examples.findLast((thing) => floorPressure(thing) <= load)?.phrase ?? ''
+  const next = examples.find((thing) => floorPressure(thing) > load)?.phrase
   const names = { load, platform: platform.phrase, heaviest }
   const outcome = next ? fillIn(platformCopy.both, { ...names, next }) : fillIn(platformCopy.all, names)
-  return { load, kilonewtons, platform, pallet, allowed, tooHeavy, outcome }
+  return { load, kilonewtons, platform, pallet, outcome }
 }
 
 /** What the platform's drawing sends to an enquiry form. */

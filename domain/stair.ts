@@ -72,7 +72,7 @@ function flightOf(total: number, risers: number, { going, pitchMax = 90, flightM
   }
 }
 
-export type StairCheck = { label: string; value: string; range: string; ok: boolean }
+export type StairCheck = { label: string; value: string; range: string }
 
 /** Rise, going, pitch and 2R + G of a flight, each with the range that Approved Document K allows. */
 export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: StairKind): StairCheck[] {
@@ -82,7 +82,6 @@ export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: Stai
     label,
     value: `${written(value)}\u00a0mm`,
     range: fillIn(range, limits),
-    ok: value >= limits.min && value <= limits.max,
   })
   return [
     within(labels.rise, rise, facts.rise),
@@ -91,7 +90,6 @@ export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: Stai
       label: labels.pitch,
       value: `${written(pitch)}°`,
       range: facts.pitchMax ? fillIn(atMost, { max: facts.pitchMax }) : follows,
-      ok: pitch <= (facts.pitchMax ?? 90),
     },
     within(labels.sum, sum, stairRules.sum),
   ]
