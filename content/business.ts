@@ -1,11 +1,11 @@
 import data from './business.json' with { type: 'json' }
-import { checked } from './check.ts'
 import openingHoursData from './opening-hours.json' with { type: 'json' }
+import { readTyped } from './read-typed.ts'
 
-const { phone, whatsapp, insurance, ...firm } = checked('business', data)
+const { phone, whatsapp, insurance, ...firm } = readTyped('business', data)
 
 /** The firm's office hours, the days it is closed, and exceptions to both. Day 0 is Sunday; times are local, 24-hour. */
-export const openingHours = checked('opening-hours', openingHoursData)
+export const openingHours = readTyped('opening-hours', openingHoursData)
 
 /** A UK number as links write it: +44 in place of the first 0, without spaces. */
 const international = (number: string) => `+44${number.replaceAll(' ', '').slice(1)}`

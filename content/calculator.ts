@@ -2,11 +2,11 @@
 
 import { business } from './business.ts'
 import data from './calculator.json' with { type: 'json' }
-import { checked } from './check.ts'
 import { fillIn } from './fill-in.ts'
 import { parseProse } from './prose.ts'
+import { readTyped } from './read-typed.ts'
 
-const { hints, copy, emails, ...rates } = checked('calculator', data)
+const { hints, copy, emails, ...rates } = readTyped('calculator', data)
 
 /**
  * `calculatorServices`: pounds an hour; the base price is this times `hours`.

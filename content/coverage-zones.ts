@@ -1,7 +1,7 @@
 import data from './coverage-zones.json' with { type: 'json' }
-import { read } from './read.ts'
+import { readContent } from './read-content.ts'
 
 /** What a postcode check answers in each zone. */
-export const coverageZones = read('coverage-zones', data)
+export const coverageZones = readContent('coverage-zones', data)
 
 export type CoverageZones = typeof coverageZones

@@ -1,5 +1,5 @@
-import { checked } from './check.ts'
 import data from './coverage.json' with { type: 'json' }
+import { readTyped } from './read-typed.ts'
 
 /**
  * `coverageTable`: postcode areas, and the districts of each that belong to a zone, as ranges. A district that straddles a border goes
@@ -7,7 +7,7 @@ import data from './coverage.json' with { type: 'json' }
  * Canterbury. `letteredAreas`: areas whose districts may end in a letter, as in SW1A. `otherAreas`: the other postcode areas of the
  * UK, the Channel Islands and the Isle of Man, forces and large-user codes: real, but not promised.
  */
-export const { districts: coverageTable, letteredAreas, otherAreas } = checked('coverage', data)
+export const { districts: coverageTable, letteredAreas, otherAreas } = readTyped('coverage', data)
 
 export const coverageCopy = {
   label: 'Postcode',

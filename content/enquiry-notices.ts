@@ -1,12 +1,12 @@
 import { business } from './business.ts'
-import { checked } from './check.ts'
 import data from './enquiry-notices.json' with { type: 'json' }
 import { fillIn } from './fill-in.ts'
 import { parseProse } from './prose.ts'
+import { readTyped } from './read-typed.ts'
 import { directDelivery } from './site.ts'
 import { stats } from './stats.ts'
 
-const { form, promise, sends, opensDraft, attachFiles, calculator, calculatorOpensMail } = checked(
+const { form, promise, sends, opensDraft, attachFiles, calculator, calculatorOpensMail } = readTyped(
   'enquiry-notices',
   data,
 )

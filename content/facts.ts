@@ -1,13 +1,13 @@
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
 import { calculatorRules, percent } from './calculator.ts'
-import type { ContentFile } from './check.ts'
-import { checked } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { enquiryFacts } from './enquiry-facts.ts'
 import { filled } from './fill-facts.ts'
 import { asAdjective, counted, daysInWords } from './grammar.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './quoted-prices.ts'
+import type { ContentFile } from './read-typed.ts'
+import { readTyped } from './read-typed.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
@@ -54,14 +54,15 @@ const firm = {
   b12: factsB12,
 }
 
-const filledIn = <File extends ContentFile>(file: File, data: object) =>
-  checked(file, filled(data, [`content/${file}.json`], firm))
+/** Like `readContent`, with the facts above alone. */
+const readWithFirm = <File extends ContentFile>(file: File, data: object) =>
+  readTyped(file, filled(data, [`content/${file}.json`], firm))
 
 const { near } = stats.emergency
 const certified = business.certificates['BS EN 1090'].number !== ''
 const askForNumber = 'Ask for our certificate number before you order'
 
-const { valueIncrease, satisfaction } = filledIn('claims', claimsData)
+const { valueIncrease, satisfaction } = readWithFirm('claims', claimsData)
 
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
 const withEvidence = (
@@ -96,7 +97,7 @@ export const facts = {
     satisfaction: withEvidence(satisfaction, samples.stats ? '' : undefined),
   },
   shared: {
-    ...filledIn('shared', sharedData),
+    ...readWithFirm('shared', sharedData),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),
     declarationOfJob: certified ? 'They are among the documents of the job.' : `${askForNumber}.`,
     professionalIndemnity: `professional indemnity ${business.insurance.professionalIndemnity.cover || '(sum to be entered)'}`,

@@ -10,40 +10,40 @@ import homeData from './home.json' with { type: 'json' }
 import { listing, missingPageLabel, notFoundServices, pageLabel } from './navigation.ts'
 import notFoundData from './not-found.json' with { type: 'json' }
 import placesData from './places.json' with { type: 'json' }
-import { read } from './read.ts'
+import { readContent } from './read-content.ts'
 import regionsData from './regions.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import sitemapData from './sitemap.json' with { type: 'json' }
 
-export const home = read('home', homeData)
+export const home = readContent('home', homeData)
 
-export const about = read('about', aboutData)
+export const about = readContent('about', aboutData)
 
 export type Milestone = (typeof about.timeline.milestones)[number]
 
-export const calculatorPage = read('calculator-page', calculatorPageData)
+export const calculatorPage = readContent('calculator-page', calculatorPageData)
 
-export const faq = read('faq', faqData)
+export const faq = readContent('faq', faqData)
 
 export type FaqCategory = (typeof faq.categories)[number]
 export type Question = FaqCategory['questions'][number]
 
-export const gallery = read('gallery', galleryData)
+export const gallery = readContent('gallery', galleryData)
 
 export type GalleryItem = (typeof gallery.items)[number]
 
-export const { kentTowns, serviceAreas } = read('places', placesData)
+export const { kentTowns, serviceAreas } = readContent('places', placesData)
 
 /** The three regions and what is promised there (spec 2 and 9). */
-export const regions = read('regions', regionsData).regions.map(({ mainCities = kentTowns, ...region }) => ({
+export const regions = readContent('regions', regionsData).regions.map(({ mainCities = kentTowns, ...region }) => ({
   ...region,
   mainCities,
 }))
 
 export type Region = (typeof regions)[number]
 
-const areas = read('areas', areasData)
+const areas = readContent('areas', areasData)
 const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ service, entry }) => ({
   path: service.path,
   name: entry.name,
@@ -51,13 +51,13 @@ const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ serv
 
 export const areasPage = { ...areas, services: { ...areas.services, list: servicesInAllAreas } }
 
-export const contactPage = read('contact', contactData)
+export const contactPage = readContent('contact', contactData)
 
 export type ContactMethod = (typeof contactPage.methods)[number]
 
 // None of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented reviews, so replace
 // them with the firm's own Google reviews, word for word, and confirm them before launch.
-const { rules, ...reviews } = read('reviews', reviewsData)
+const { rules, ...reviews } = readContent('reviews', reviewsData)
 
 export const reviewsPage = {
   ...reviews,
@@ -67,7 +67,7 @@ export const reviewsPage = {
 
 export type Review = (typeof reviewsPage.reviews)[number]
 
-const { services: suggested, ...missing } = read('not-found', notFoundData)
+const { services: suggested, ...missing } = readContent('not-found', notFoundData)
 
 export const notFound = {
   ...missing,
@@ -75,7 +75,7 @@ export const notFound = {
   services: { ...suggested, links: notFoundServices.map((path) => ({ path, label: pageLabel(path) })) },
 }
 
-const { groups, ...sitemap } = read('sitemap', sitemapData)
+const { groups, ...sitemap } = readContent('sitemap', sitemapData)
 
 /** The services that name `group` as theirs. */
 const servicesIn = (group: string) =>
@@ -93,7 +93,7 @@ export const sitemapPage = {
 }
 
 /** What the footer and the home page's emergency band say. Labels are in site-copy.ts, which the browser downloads. */
-export const everyPage = read('every-page', everyPageData)
+export const everyPage = readContent('every-page', everyPageData)
 
 /** Next to the enquiry forms: what to attach. */
-export const enquiryGuide = read('enquiry-guide', enquiryGuideData)
+export const enquiryGuide = readContent('enquiry-guide', enquiryGuideData)

@@ -1,10 +1,8 @@
-import { checked } from './check.ts'
 import data from './pictures.json' with { type: 'json' }
-
-export { beforeAfterPair, fallbackPicture } from './picture-roles.ts'
+import { readTyped } from './read-typed.ts'
 
 /** The master pictures in `pictures/`, from pictures.json. */
-export const { pictures } = checked('pictures', data)
+export const { pictures } = readTyped('pictures', data)
 
 /** A key of `pictures`. The schemas of the pages accept no other. */
 export type PictureId = string

@@ -1,14 +1,14 @@
 import { priceTotals, withVat } from './calculator.ts'
-import { checked } from './check.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
+import { readTyped } from './read-typed.ts'
 import { samples } from './samples.ts'
 import { steelRates } from './steel-rates.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
-const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('prices', data)
+const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = readTyped('prices', data)
 
-const { jobs } = checked('worked-prices', workedData)
+const { jobs } = readTyped('worked-prices', workedData)
 
 /** What only businesses buy. */
 const plusVat = (net: number) => `${formatPounds(net)}\u00a0+\u00a0VAT`

@@ -1,5 +1,5 @@
-import { checked } from './check.ts'
+import { readTyped } from './read-typed.ts'
 import data from './safety-figures.json' with { type: 'json' }
 
 /** What drawings and lists of steel calculate with where somebody's safety depends on it. Kilograms, metres, millimetres. */
-export const safetyFigures = checked('safety-figures', data)
+export const safetyFigures = readTyped('safety-figures', data)

@@ -1,8 +1,8 @@
-import { checked } from './check.ts'
+import { readTyped } from './read-typed.ts'
 import { safetyFigures } from './safety-figures.ts'
 import data from './samples.json' with { type: 'json' }
 
-const confirmed = { ...checked('samples', data), craneChart: safetyFigures.crane.checked }
+const confirmed = { ...readTyped('samples', data), craneChart: safetyFigures.crane.checked }
 
 export type SampleKind = keyof typeof confirmed
 

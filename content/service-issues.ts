@@ -1,10 +1,6 @@
-type Listed = {
-  path: string
-  name: string
-  order: number
-  related: readonly string[]
-  hidden?: { redirect: string } | undefined
-}
+import type { ServiceFile } from './service-files.ts'
+
+type Listed = Pick<ServiceFile, 'path' | 'name' | 'order' | 'related' | 'hidden'>
 
 /** What is wrong between a service and the others, by field. */
 export function issuesBetween({ path, order, related, hidden }: Listed, all: readonly Listed[]) {

@@ -1,8 +1,6 @@
-// biome-ignore lint/style/noRestrictedImports: the only content that is found by listing a folder, which the browser never does
-import { readdirSync } from 'node:fs'
-import type { ContentOf } from './check.ts'
-import { read } from './read.ts'
-import { isShown } from './service-files.ts'
+import { readContent } from './read-content.ts'
+import type { ContentOf } from './read-typed.ts'
+import { isShown, serviceFiles } from './service-files.ts'
 import { issuesBetween } from './service-issues.ts'
 
 /** The page at `path`, from the file of the same name in content/services: with what only that page has, if it is known. */
@@ -27,11 +25,11 @@ export function orderedServices(services: readonly Service[]): Service[] {
 }
 
 const pages: Service[] = []
-for (const file of readdirSync('content/services')) {
-  const name = file.replace(/\.json$/, '')
+for (const { path } of serviceFiles()) {
+  const name = path.slice(1)
   // Works in Node and in Vite, which bundles every file that the pattern can match.
   const { default: data } = await import(`./services/${name}.json`, { with: { type: 'json' } })
-  pages.push({ path: `/${name}`, ...read(`services/${name}`, data) })
+  pages.push({ path: `/${name}`, ...readContent(`services/${name}`, data) })
 }
 
 /** Every file in content/services, by its `order`. */

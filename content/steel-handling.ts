@@ -1,4 +1,4 @@
-import { checked } from './check.ts'
+import { readTyped } from './read-typed.ts'
 import data from './steel-handling.json' with { type: 'json' }
 
-export const { vehicles, bars, galvanising } = checked('steel-handling', data)
+export const { vehicles, bars, galvanising } = readTyped('steel-handling', data)

@@ -1,4 +1,4 @@
-import { read } from './read.ts'
+import { readContent } from './read-content.ts'
 import data from './thank-you.json' with { type: 'json' }
 
-export const thankYou = read('thank-you', data)
+export const thankYou = readContent('thank-you', data)

@@ -1,7 +1,7 @@
-import { read } from './read.ts'
+import { readContent } from './read-content.ts'
 import data from './worked-prices.json' with { type: 'json' }
 
-const examples = read('worked-prices', data)
+const examples = readContent('worked-prices', data)
 
 export type WorkedPrice = (typeof examples.jobs)[number]
 export type WorkedLine = WorkedPrice['lines'][number]

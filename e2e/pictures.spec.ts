@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gallery, home } from '#content/page-content.ts'
-import { fallbackPicture, type PictureId, pictureFacts } from '#content/pictures.ts'
+import { fallbackPicture } from '#content/picture-roles.ts'
+import { type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 
 const { picture, pictureNote } = home.team

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { ContentFile } from '#content/check.ts'
+import type { ContentFile } from '#content/read-typed.ts'
 
 type Parsed = { path: string; text: string; data: Record<string, unknown> }
 
@@ -25,7 +25,7 @@ function safetyTopics(value: unknown): unknown[] {
 
 async function checkFiles(files: readonly Parsed[]): Promise<void> {
   // Imported once every file is JSON: these modules read the firm's facts, and stop at the first wrong one.
-  const { checked } = await import('#content/check.ts')
+  const { readTyped } = await import('#content/read-typed.ts')
   const { facts } = await import('#content/facts.ts')
   const { filled } = await import('#content/fill-facts.ts')
   const names = files.map(({ path }) => path.replace(/^content\/|\.json$/g, '') as ContentFile)
@@ -33,7 +33,7 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
   for (const [index, { path, text, data }] of files.entries()) {
     const file = names[index] as ContentFile
     try {
-      checked(file, filled(data, [path], facts))
+      readTyped(file, filled(data, [path], facts))
     } catch (error) {
       problems.push(reasonOf(error))
     }

@@ -11,7 +11,8 @@ import {
   reviewsPage,
   sitemapPage,
 } from '#content/page-content.ts'
-import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
+import { beforeAfterPair } from '#content/picture-roles.ts'
+import type { PictureId } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
 import { thankYou } from '#content/thank-you.ts'
 

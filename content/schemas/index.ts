@@ -96,8 +96,8 @@ export const schemas = {
   'services/welding-services': welding,
 }
 
-export type AsTyped = keyof typeof typed
-export const isAsTyped = (file: string) => Object.hasOwn(typed, file)
+export type WithoutFacts = keyof typeof typed
+export const isWithoutFacts = (file: string) => Object.hasOwn(typed, file)
 
 /** A JSON file in `content/`, named by its path without `.json`. */
 export type ContentFile = keyof typeof schemas | `services/${string}`

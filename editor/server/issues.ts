@@ -1,6 +1,6 @@
 import { filled } from '#content/fill-facts.ts'
 import { isoDay, longDate } from '#content/long-date.ts'
-import { isAsTyped, schemaOf } from '#content/schemas/index.ts'
+import { isWithoutFacts, schemaOf } from '#content/schemas/index.ts'
 import { explain } from '#content/schemas/messages.ts'
 import type { Issue } from '../api.ts'
 import { valueAt } from '../form-schema.ts'
@@ -19,11 +19,11 @@ function expired(firm: unknown): Issue[] {
 /** What is wrong with a document, in the owner's words. Facts are filled in first: limits apply to the text as shown. */
 export function issuesOf(id: string, data: unknown, facts: object): Issue[] {
   try {
-    const checked = schemaOf(id)?.safeParse(filled(data, [], isAsTyped(id) ? {} : facts), { error: explain })
+    const checked = schemaOf(id)?.safeParse(filled(data, [], isWithoutFacts(id) ? {} : facts), { error: explain })
     if (id === 'business' && checked?.success) return expired(checked.data)
     return (checked?.error?.issues ?? []).map(({ path, message }) => ({ path: path as Issue['path'], message }))
   } catch (error) {
     const [place = '', message = ''] = (error as Error).message.split(/: (.*)/)
-    return [{ path: place.split(' › '), message: isAsTyped(id) ? noFacts : message }]
+    return [{ path: place.split(' › '), message: isWithoutFacts(id) ? noFacts : message }]
   }
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ServiceFile, serviceFiles } from '#content/service-files.ts'
 import { issuesBetween } from '#content/service-issues.ts'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
@@ -7,19 +8,9 @@ import { asText, refusal, replaceFile, slugOf } from './files.ts'
 import { issuesOf } from './issues.ts'
 import template from './new-service.json' with { type: 'json' }
 
-type Service = { name: string; order: number; related: string[]; hidden?: { redirect: string } }
-
-function readServices(root: string) {
-  const files = globSync('content/services/*.json', { cwd: root })
-  return files.map((file) => {
-    const service: Service = JSON.parse(readFileSync(join(root, file), 'utf8'))
-    return { path: `/${basename(file, '.json')}`, ...service }
-  })
-}
-
 /** What is wrong between a service and the others. The build refuses the same. */
 export const issuesBetweenServices = (root: string, id: string, data: unknown): Issue[] =>
-  issuesBetween({ ...(data as Service), path: id.replace('services', '') }, readServices(root))
+  issuesBetween({ ...(data as ServiceFile), path: id.replace('services', '') }, serviceFiles(root))
 
 /** Adds a service page under the address that its name gives. It begins with texts that are true of the firm whatever the service is. */
 export async function addService(root: string, given: unknown, facts: object): Promise<DocumentInfo> {
@@ -28,7 +19,7 @@ export async function addService(root: string, given: unknown, facts: object): P
   if (!slug) throw refusal(422, 'Type the name of the service.')
   if ([`content/services/${slug}.json`, `app/pages/${slug}.astro`].some((file) => existsSync(join(root, file))))
     throw refusal(409, 'A page of that name exists. Choose another name.')
-  const all = readServices(root).sort((one, other) => one.order - other.order)
+  const all = serviceFiles(root).sort((one, other) => one.order - other.order)
   const { $schema, ...texts } = template
   const service = {
     ...texts,

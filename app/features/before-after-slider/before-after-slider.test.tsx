@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pictureSources } from '#app/pictures/picture-sources.ts'
 import { beforeAfterSlider } from '#content/before-after-slider.ts'
-import { beforeAfterPair } from '#content/pictures.ts'
+import { beforeAfterPair } from '#content/picture-roles.ts'
 import { BeforeAfterSlider } from './before-after-slider.tsx'
 
 it('moves the boundary with the handle and announces what shows', () => {

@@ -10,8 +10,8 @@ export type ContentOf<File extends ContentFile> = z.output<SchemaOf<File>>
  * In the browser it checks nothing, because the build has: the bundler drops the schemas. Those of the files that islands import
  * therefore transform nothing, so `prose()` is not for them.
  */
-export function checked<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
-export function checked(file: ContentFile, data: unknown): unknown {
+export function readTyped<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
+export function readTyped(file: ContentFile, data: unknown): unknown {
   if (import.meta.env?.SSR === false) return data
   const schema = schemaOf(file)
   if (!schema) throw new Error(`content/${file}.json: content/schemas has no schema for it`)

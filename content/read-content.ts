@@ -1,0 +1,13 @@
+import { facts } from './facts.ts'
+import { filled } from './fill-facts.ts'
+import type { ContentFile, ContentOf } from './read-typed.ts'
+import { readTyped } from './read-typed.ts'
+import type { WithoutFacts } from './schemas/index.ts'
+
+/** Like `readTyped`, for a file whose texts refer to facts such as `{business.phone}`. For pages, mails and scripts, not for islands. */
+export function readContent<File extends Exclude<ContentFile, WithoutFacts>>(
+  file: File,
+  data: object,
+): ContentOf<File> {
+  return readTyped(file, filled(data, [`content/${file}.json`], facts))
+}
