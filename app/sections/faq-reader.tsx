@@ -44,7 +44,6 @@ function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { grou
           <div className="grid gap-s pb-m pt-2xs [&>p]:max-w-[42rem]">
             {prices ? <PriceRows rows={prices} /> : null}
             {answer.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
               <Paragraph prose={paragraph} key={index} />
             ))}
           </div>

@@ -19,7 +19,6 @@ export function LegalSection({ section, number }: { section: Section; number: nu
       ) : null}
       <div className="legal-section__blocks">
         {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never change order
           <Block key={index} block={block} />
         ))}
       </div>
@@ -36,7 +35,6 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         <List className="legal-section__list grid gap-2xs">
           {block.entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change order
             <li key={index}>
               <ProseText prose={entry} />
             </li>

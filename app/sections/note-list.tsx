@@ -9,10 +9,7 @@ export function NoteList({ notes, plain }: { notes: readonly Note[]; plain?: boo
   return (
     <ol className={`note-list ${plain ? 'note-list--plain' : ''}`}>
       {notes.map(({ title, text }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the notes never change order
-          key={index}
-        >
+        <li key={index}>
           <span className="balloon balloon--small" aria-hidden="true">
             {index + 1}
           </span>

@@ -7,7 +7,6 @@ export function PriceLine({ price }: { price: Prose }) {
   return (
     <p className="text-subheading [line-height:1.3]">
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
         <Amounts key={index} part={part} />
       ))}
     </p>
@@ -22,10 +21,8 @@ export function Amounts({ part }: { part: Exclude<Prose, string>[number] }) {
   if (typeof part !== 'string') return <ProseText prose={[part]} />
   return part.split(amount).map((piece, index) =>
     index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same text may appear twice
       <ProseText key={index} prose={piece} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <b key={index} className="display-text kept-together">
         {piece.split(/(–)/).map((end) => (
           <span key={end} className={end === '–' ? 'px-[0.1em]' : undefined}>

@@ -4,10 +4,7 @@ import { splitAtWholes } from '#domain/keep-together.ts'
 /** A text from the content with the links in it. No line ends inside a range, a number with its unit, or a standard. */
 export function ProseText({ prose }: { prose: Prose }) {
   if (typeof prose === 'string') return <KeptTogether text={prose} />
-  return prose.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
-    <Stretch key={index} part={part} />
-  ))
+  return prose.map((part, index) => <Stretch key={index} part={part} />)
 }
 
 export function Paragraph({ prose, className }: { prose: Prose; className?: string }) {
@@ -22,7 +19,6 @@ export function TextList({ items, className }: { items: readonly Prose[]; classN
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
         <li key={index}>
           <ProseText prose={item} />
         </li>
@@ -46,7 +42,6 @@ function KeptTogether({ text }: { text: string }) {
     index % 2 === 0 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same text may appear twice
       <span key={index} className="kept-together">
         {piece}
       </span>
