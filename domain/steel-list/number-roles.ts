@@ -25,7 +25,7 @@ export type Measures = {
 /** In a table without a heading, `key` is the way to read it. */
 export type NumberLine = { items: readonly Item[]; isTable: boolean; key?: string }
 /** A number that is not part of the section. */
-type FreeNumber = NumberItem & { isByWord: boolean; isBeside: boolean; isGrouped?: boolean }
+type FreeNumber = NumberItem & { isByWord: boolean; isBeside: boolean }
 /**
  * One way to read the free numbers, of which the `others` are masses. `key` names its columns, and `steel` is the mass of a metre of
  * all pieces. It is not sure if the length could be something else.
@@ -53,95 +53,71 @@ export function measuresOf(line: NumberLine, used: readonly NumberItem[], sectio
   const ways = waysOf(numbers, section).filter(({ key, length }) => (line.key ? key === line.key : length))
   const [{ length, quantity, isSure } = { isSure: false }] = ways
   if (!length || ways.length > 1) return refusalOf(numbers, ways, section)
-  const mm = inMillimetres(length)
   const spans = [length, quantity].flatMap((number) => (number ? [spanOf([number])] : []))
   const masses = numbers.filter(({ role }) => role === 'mass')
-  const doubts = openingIn([length])
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
-  if (line.isTable && !isSure)
-    doubts.push({ problem: 'lengthUnit', about: length.digits, at: spans[0], choices: choicesOf('length', [mm]) })
-  return { length: mm, quantity: quantity?.value, spans, masses, doubts }
-}
-
-/** The only length must not be that of an opening. */
-function openingIn([length, ...others]: readonly FreeNumber[]): Problem[] {
-  if (!length?.opening || others.length > 0) return []
-  return [{ problem: 'opening', about: `${length.digits} ${length.unit}`.trim(), at: spanOf([length]) }]
+  const choices = choicesOf('length', [inMillimetres(length)])
+  const doubt: Problem = { problem: 'lengthUnit', about: length.digits, at: spans[0], choices }
+  const doubts = line.isTable && !isSure ? [doubt] : []
+  return { length: inMillimetres(length), quantity: quantity?.value, spans, masses, doubts }
 }
 
 /** The numbers besides the section, each with what it is by its column, its unit or its place. */
 export function freeNumbers({ items }: Pick<NumberLine, 'items'>, used: readonly NumberItem[]): FreeNumber[] {
-  let role: NumberRole | undefined
-  let before: NumberItem | undefined
+  let before: FreeNumber | undefined
   return items.flatMap((item, at) => {
     if (item.type !== 'number') return []
     const next = items.slice(at + 1).find((other) => other.type === 'number')
-    role = used.includes(item) ? undefined : roleOf(item, role, before, next)
-    before = used.includes(item) ? undefined : item
     const isByWord = [items[at - 1], items[at + 1]].some((beside) => beside?.type === 'word')
-    const isBeside = items[at - 1]?.type === 'number'
-    return used.includes(item) ? [] : { ...item, role, isByWord, isBeside }
+    const free = { ...item, role: roleOf(item, before, next), isByWord, isBeside: items[at - 1]?.type === 'number' }
+    before = used.includes(item) ? undefined : free
+    return before ?? []
   })
 }
 
-function roleOf(
-  item: NumberItem,
-  roleBefore?: NumberRole,
-  before?: NumberItem,
-  next?: NumberItem,
-): NumberRole | undefined {
+function roleOf(item: NumberItem, before?: FreeNumber, next?: NumberItem): NumberRole | undefined {
   const { value, unit, joined, joins, first, role } = item
   // Of "4100 x 1", 4100 is the length.
-  const isAfterLength =
-    roleBefore === 'length' || (before !== undefined && inMillimetres(before) >= leastAlone && isLength(before))
-  const isBetween = joined ? isAfterLength : joins && next && isLength(next)
-  const isPieces =
-    unit === '' && Number.isInteger(value) && (first ? (joins && value < leastAlone) || value === 1 : isBetween)
+  const isMeasured = before?.role === 'length' || (before && isLength(before) && inMillimetres(before) >= leastAlone)
+  const isBetween = joined ? isMeasured : joins && next && isLength(next)
+  const isInFront = (joins && value < leastAlone) || value === 1
   if (unit.startsWith('k') || unit === 't') return 'mass'
-  if (role === 'quantity' || isPieces) return 'quantity'
+  if (role === 'quantity') return role
+  if (unit === '' && Number.isInteger(value) && (first ? isInFront : isBetween)) return 'quantity'
   return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
 }
 
 /** Every way that explains all numbers. Only in a table without a heading, it may have no length. */
 export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): Way[] {
-  return [numbers, ...groupedOf(numbers)].flatMap((all) => {
-    // "1 2 3 4 5 6 7 8 9 10"
-    if (all.length > mostNumbers) return []
-    const lengths = all.filter((number) => mayMeasure(number, all))
-    const none = all.some(({ column }) => column !== undefined) ? [undefined] : []
-    return [...lengths, ...none].flatMap((length) =>
-      [undefined, ...all.filter(mayCount)].flatMap((quantity) => wayOf(all, length, quantity, section) ?? []),
-    )
-  })
+  // "1 2 3 4 5 6 7 8 9 10"
+  if (numbers.length > mostNumbers) return []
+  const none = numbers.some(({ column }) => column !== undefined) ? [undefined] : []
+  return [...groupedOf(numbers), numbers].flatMap((all) =>
+    [...all.filter((number) => mayMeasure(number, all)), ...none].flatMap((length) =>
+      [undefined, ...all.filter(mayCount)].flatMap((quantity) => wayOf(all, section, length, quantity) ?? []),
+    ),
+  )
 }
 
-/** The numbers with "4 815" as 4,815, where a pair of them can be one. */
+/** The numbers with "4 815" as 4815, for each pair that may be one number. */
 function groupedOf(numbers: readonly FreeNumber[]): FreeNumber[][] {
-  return numbers.flatMap((number, at) => {
-    const { value, digits, unit, joined, from, to, first } = number
+  return numbers.flatMap((one, at) => {
     const next = numbers[at + 1]
-    const isPair = next?.isBeside && next.from === to + 1 && !next.joined && /^\d{3}$/.test(next.digits)
-    if (!next || !isPair || joined || unit || !/^\d{1,2}$/.test(digits) || value === 0) return []
-    const role = next.role ?? (number.role === 'length' ? 'length' : undefined)
-    const one = {
-      ...next,
-      value: value * 1000 + next.value,
-      digits: digits + next.digits,
-      from,
-      first,
-      role,
-      isGrouped: true,
-    }
-    return [numbers.toSpliced(at, 2, one)]
+    const isPair = next?.isBeside && next.from === one.to + 1 && !one.joined && !next.joined
+    if (!isPair || one.unit || !/^[1-9]\d? \d{3}$/.test(`${one.digits} ${next.digits}`)) return []
+    const value = one.value * 1000 + next.value
+    const role = next.role ?? (one.role === 'length' ? one.role : undefined)
+    const { from, first } = one
+    return [numbers.toSpliced(at, 2, { ...next, from, first, role, value, digits: String(value) })]
   })
 }
 
 /** The numbers as that length and quantity, if all others are explained. */
 function wayOf(
   numbers: readonly FreeNumber[],
-  length: FreeNumber | undefined,
-  quantity: FreeNumber | undefined,
   section?: SectionShape,
+  length?: FreeNumber,
+  quantity?: FreeNumber,
 ): Way | undefined {
   const others = numbers.filter((number) => number !== length && number !== quantity)
   const masses = massesOf(section?.id, length ? inMillimetres(length) : 1000, quantity?.value)
@@ -185,45 +161,43 @@ function isExplained(other: FreeNumber, masses: Masses, length?: FreeNumber): bo
 /** What to ask about numbers that can be read in no way, or in several. */
 function refusalOf(numbers: readonly FreeNumber[], ways: readonly Way[], section?: SectionShape): Measures {
   const measured = numbers.filter((number) => mayMeasure(number, numbers))
+  const unclear = numbers.filter((number) => !number.role && (ways.length > 1 || !measured.includes(number)))
+  const lengths = measured.map(inMillimetres)
   const pieces = numbers.flatMap(({ role, value }) => (role === 'quantity' ? value : []))
-  const bare = numbers.filter(({ role }) => !role)
-  const unclear = bare.find((number) => !measured.includes(number)) ?? (ways.length > 0 ? bare[0] : undefined)
-  const [length, ...others] = measured.map(inMillimetres)
-  const known = {
-    length: others.length === 0 ? length : undefined,
-    quantity: pieces.length === 1 ? pieces[0] : undefined,
-  }
-  const grouped = ways.find(({ length }) => length?.isGrouped)?.length
-  const about = grouped?.digits ?? unclear?.digits ?? ''
-  // "2 400" is a length, or a quantity and a length.
-  const rows = ways.flatMap(({ length, quantity }): Choice[] =>
-    length ? [{ as: 'row', length: inMillimetres(length), quantity: quantity?.value ?? 1 }] : [],
-  )
-  const choices = grouped ? rows : unclear ? answersTo(unclear, numbers, section) : []
-  const problem = grouped || length || (unclear && isLength(unclear)) ? 'number' : 'lengthUnit'
-  const at = spanOf(grouped ? [grouped] : unclear ? [unclear] : numbers)
-  const doubt: Problem =
-    grouped || unclear ? { problem, about, at, choices } : severalNumbers(measured.map(inMillimetres), pieces)
-  return { ...known, doubts: [doubt, ...openingIn(measured)] }
+  const [length] = lengths.length === 1 ? lengths : []
+  const [quantity] = pieces.length === 1 ? pieces : []
+  const [first] = unclear
+  if (!first) return { length, quantity, doubts: [severalNumbers(lengths, pieces)] }
+  const choices = ways.length > 1 ? ways.map((way) => choiceOf('row', way)) : answersTo(first, numbers, section)
+  const problem = lengths.length > 0 || isLength(first) ? 'number' : 'lengthUnit'
+  const asked = ways.length > 1 ? unclear : [first]
+  const about = asked.map(({ digits }) => digits).join(' ')
+  return { length, quantity, doubts: [{ problem, about, at: spanOf(asked), choices }] }
 }
+
+const choiceOf = (as: Choice['as'], { length, quantity }: Partial<Way>): Choice => ({
+  as,
+  ...(length && { length: inMillimetres(length) }),
+  ...(quantity && { quantity: quantity.value }),
+})
 
 /** What an unclear number may be, if that explains all numbers. */
 function answersTo(number: FreeNumber, numbers: readonly FreeNumber[], section?: SectionShape): Choice[] {
   const others = numbers.filter((other) => other !== number)
-  const readAs = (as: 'length' | 'quantity' | 'lineNumber'): Choice[] => {
-    const meant = as === 'lineNumber' ? [] : [{ ...number, role: as }]
-    const [{ length, quantity = undefined } = {}, ...more] = waysOf([...meant, ...others], section)
-    if (length && more.length === 0)
-      return [{ as, length: inMillimetres(length), ...(quantity && { quantity: quantity.value }) }]
-    // "x 6" may be six metres, or six pieces of a length that is missing.
-    return as === 'quantity' && others.every(({ role }) => role === 'mass') ? [{ as, quantity: number.value }] : []
-  }
   const mayCount = number.value <= listLimits.quantity && Number.isInteger(number.value)
-  return [
-    ...(isPossibleLength(inMillimetres(number)) ? readAs('length') : []),
-    ...(mayCount ? readAs('quantity') : []),
-    ...(mayCount && number.first ? readAs('lineNumber') : []),
-  ]
+  const meanings = {
+    length: isPossibleLength(inMillimetres(number)),
+    quantity: mayCount,
+    lineNumber: mayCount && number.first,
+  }
+  return (['length', 'quantity', 'lineNumber'] as const).flatMap((as) => {
+    const meant = as === 'lineNumber' ? [] : [{ ...number, role: as }]
+    const [way, ...more] = meanings[as] ? waysOf([...meant, ...others], section) : []
+    if (way?.length && more.length === 0) return choiceOf(as, way)
+    // "x 6" may be six metres, or six pieces of a length that is missing.
+    const isAlone = as === 'quantity' && mayCount && others.every(({ role }) => role === 'mass')
+    return isAlone ? choiceOf(as, { quantity: number }) : []
+  })
 }
 
 function severalNumbers(lengths: readonly number[], pieces: readonly number[]): Problem {

@@ -1,6 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
-import { agrees, isPlain, massesOf } from './lengths-and-masses.ts'
+import { agrees, inMillimetres, isPlain, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
@@ -25,22 +25,13 @@ export type GivenRow = { mark: string; masses: Token[]; note?: string; ends?: Li
 /** A line with all that it says, of which the numbers are still to be understood. */
 export type ParsedLine = Phrases & { text: string; tokens: readonly Token[]; given?: GivenRow; isTable: boolean }
 
-/** Two cells, or one number. */
-const thousands = /(?<=,)(\d{1,3}),(\d{3})(?!\d)/
-
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
 export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
-  // Commas without spaces separate cells.
-  const cells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
-  const read = (line: string) => readParsed(parseTokens(line, tokensOf(line.replaceAll(cells ? ',' : '\t', '¦'))))
-  const [about = '', one, other] = (cells && thousands.exec(text)) || []
-  if (!about) return read(text)
-  const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => text.replace(about, way))
-  const lines = ways.filter((way) => !thousands.test(way)).map(read)
-  const rows = lines.flatMap((line) => (line.kind === 'row' ? line.row : []))
-  const choices = rows.map((row): Choice => ({ as: 'row', ...row }))
-  return { kind: 'refused', text, problem: 'number', about, choices, draft: rows[0] }
+  // Commas without spaces separate cells, but "4,330" may be one number.
+  const isCells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
+  const cells = isCells ? text.replace(/(?<=[^\d],\d{1,2}),(?=\d{3}(?!\d|,\d))/, ' ').replaceAll(',', '¦') : text
+  return readParsed(parseTokens(text, tokensOf(cells.replaceAll('\t', '¦'))))
 }
 
 /** A line without a section as a row of the section above it, "203x133x25 UB" on a line of its own. */
@@ -97,15 +88,19 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
     finish,
     note: clipped(note, listLimits.note),
   }
+  const isOpening = line.items.some(
+    (item) => item.type === 'number' && item.opening && inMillimetres(item) === found.length,
+  )
   const unread = found.section && doubt ? [doubt] : found.doubts
   const range = unread.length > 0 ? undefined : rowProblem(row)
   const doubts = [
     given?.problem,
     ...line.problems,
     ...unread,
+    isOpening && { problem: 'opening' as const, about: `${found.length} mm` },
     range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
     found.quantity === undefined ? line.marks : undefined,
-  ].filter((problem) => problem !== undefined)
+  ].filter((problem): problem is Problem => Boolean(problem))
   const assumed = new Set(line.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
@@ -115,7 +110,7 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
   return lineOf(text, row, doubts, { assumed: [...assumed], masses }, spans)
 }
 
-/** The row, or the first question about it. One that has no answers to choose from comes first: the line must be written again. */
+/** The row, or the first question about it. */
 function lineOf(
   text: string,
   row: ListRow,
@@ -126,8 +121,10 @@ function lineOf(
   // A length that is missing is given in the row.
   const open = doubts.filter(({ problem }) => problem !== 'noLength' || doubts.length === 1)
   const all = open.length > 0 ? open : wrongMass(row, taken.masses)
-  const hasAnswers = ({ choices = [], sought }: Problem) => Number(choices.length > 0 || sought !== undefined)
-  const [problem, ...others] = all.toSorted((one, other) => hasAnswers(one) - hasAnswers(other))
+  // 0: the line must be written again. 2: a choice that says nothing more confirms the row as a whole.
+  const rank = ({ choices: [first] = [], sought }: Problem) =>
+    first && Object.keys(first).length === 1 ? 2 : first || sought ? 1 : 0
+  const [problem, ...others] = all.toSorted((one, other) => rank(one) - rank(other))
   if (!problem) return { kind: 'row', text, row, assumed: taken.assumed, spans }
   const isPiece = row.section || all.some(({ sought }) => sought)
   return { kind: 'refused', text, ...problem, draft: isPiece ? row : undefined, others, ...taken }
@@ -143,13 +140,10 @@ export function answersToLine(line: ReadLine): Answer[] {
   return ways.map(({ as, ...of }) => {
     const row = { ...draft, ...of }
     // An answer settles what else asks for the same.
-    const left = others.filter(
-      (other) => other.problem !== problem && !other.choices?.some((choice) => choice.as === as),
-    )
-    const taken = {
-      assumed: of.quantity ? assumed.filter((assumption) => assumption !== 'onePiece') : assumed,
-      masses: problem === 'mass' ? [] : masses,
-    }
+    const isSettled = (other: Problem) => other.problem === problem || (as !== 'row' && other.choices?.[0]?.as === as)
+    const left = others.filter((other) => !isSettled(other))
+    const assumedOf = of.quantity ? assumed.filter((assumption) => assumption !== 'onePiece') : assumed
+    const taken = { assumed: assumedOf, masses: problem === 'mass' ? [] : masses }
     return { as, row, line: lineOf(text, row, left, taken, at && [at]) }
   })
 }

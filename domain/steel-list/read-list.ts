@@ -12,13 +12,13 @@ export type ReadList = { lines: ReadLine[]; left: number }
 /** What the columns may be, as in one row. It is not sure if anything else is possible. */
 type Meaning = { way: Way; isSure: boolean }
 
-/** More buttons would be no question. */
+/** A question has no more answers than this. */
 const mostAnswers = 4
 /** So many rows tell what the columns are. */
 const mostRows = 40
 /** The share of the rows that have to agree. */
 const mostOfThem = 0.8
-/** Fewer masses may grow or not by accident. */
+/** In fewer rows, masses may grow by chance. */
 const enoughRows = 12
 /** Quantities are never 1, 2, 3, 4, 5. */
 const sureNumbering = 5
