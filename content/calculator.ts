@@ -43,7 +43,12 @@ const oneOfTwo = { required: false, marker: '(email or phone required)' } as con
 
 /** Every field, in the order of the schedule. `choose` is the first, empty entry of a list. */
 export const calculatorFields = {
-  serviceType: { label: 'Service Type', required: true, choose: 'Choose a service', hint: hints.serviceType },
+  serviceType: {
+    label: 'Service Type',
+    required: true,
+    choose: 'Choose a service',
+    hint: parseProse(hints.serviceType),
+  },
   projectSize: { label: 'Project Size', required: true, choose: 'Choose a size', hint: hints.projectSize },
   material: { label: 'Material', required: true, choose: 'Choose a material', hint: hints.material },
   complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is', hint: hints.complexity },
@@ -88,7 +93,6 @@ export const calculatorCopy = {
   large: parseProse(copy.large),
   smallJob: parseProse(fillIn(copy.smallJob, { phoneLink: business.phone.href })),
   wall: parseProse(copy.wall),
-  noDraft: fillIn(copy.noDraft, { email: business.email, phone: business.phone.display }),
   method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
 } as const
 

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { fieldCopy as copy } from '#content/field-copy.ts'
+import type { Prose } from '#content/prose.ts'
 import { ProseText } from './prose-text.tsx'
 import './field.css'
 
@@ -12,7 +13,7 @@ export type FieldFacts = {
   required?: boolean
   /** Instead of “(optional)”, where one of two fields will do. */
   marker?: string
-  hint?: string
+  hint?: Prose
   error?: string
 }
 

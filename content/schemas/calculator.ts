@@ -107,7 +107,6 @@ export const calculator = f.fields({
     noFactors: f.text('When no choice raises the price', { max: 200 }),
     included: scope('What the estimate covers'),
     notIncluded: scope('What the estimate does not cover'),
-    noDraft: f.template('Below the buttons', ['email', 'phone'], { max: 200 }),
     engineer: f.text('Who sizes a beam', { max: 200 }),
   }),
   emails: f.group('First line of the two emails that a visitor can open', {

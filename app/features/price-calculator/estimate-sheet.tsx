@@ -31,7 +31,7 @@ export function EstimateSheet({ calculator, heading }: Props) {
         {copy.resultTitle} · {copy.guide.replace(/\.$/, '')}
       </h2>
       {result ? <Result {...calculator} result={result} /> : <Awaited {...calculator} />}
-      <Scope {...result} />
+      <Scope />
     </section>
   )
 }
@@ -103,7 +103,7 @@ function Awaited({ input }: Calculator) {
 }
 
 /** How the price is worked out, and what is in it. */
-function Scope({ choices }: Partial<Calculated>) {
+function Scope() {
   return (
     <details className="fold text-small text-mist *:pt-xs">
       <summary>{copy.workedOut}</summary>
@@ -118,10 +118,8 @@ function Scope({ choices }: Partial<Calculated>) {
       <p>
         {copy.method} {copy.engineer} {copy.cancelNote}
       </p>
-      <div className="grid gap-xs" data-print="hide">
-        {choices && isByTheHour(choices) ? null : <Paragraph prose={copy.smallJob} />}
+      <div data-print="hide">
         <Paragraph prose={copy.wall} />
-        <p className="wrap-anywhere">{copy.noDraft}</p>
       </div>
     </details>
   )
