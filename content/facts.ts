@@ -27,6 +27,7 @@ const firm = {
     ...business,
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
+    ratingMark: samples.rating ? ' (sample)' : '',
     certifications: counted(heldCertificates().length, 'certification'),
     londonDeliveryHours: hoursText(londonDelivery),
     londonDeliveryBetween: `${spoken(londonDelivery.opens)} and ${spoken(londonDelivery.closes)}`,
@@ -65,10 +66,7 @@ const askForNumber = 'Ask for our certificate number before you order'
 const { valueIncrease, satisfaction } = readWithFirm('claims', claimsData)
 
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
-const withEvidence = (
-  { source, number, year, ...claim }: typeof satisfaction,
-  mark = 'Sample figure, until launch.',
-) => ({
+const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction, mark = 'Sample figure.') => ({
   ...claim,
   evidence: source && number && year ? `Source: ${source}, ${number}, ${year}.` : mark,
 })

@@ -31,7 +31,7 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
   workedPrices: 'Sample prices, to be replaced before launch.',
   prices: 'Sample prices',
-  craneChart: 'Sample capacities, until launch.',
+  craneChart: 'Sample capacities',
   software: 'Sample list of software',
   steelHandling:
     'Sample vehicles, bar lengths and galvanising baths, to be replaced with the firm’s own before launch.',

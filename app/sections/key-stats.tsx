@@ -16,8 +16,8 @@ export function KeyStats({ service, tone }: Props) {
     <Band tone={tone} className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
-      <ProofRow service={service} />
       <SampleMark of="stats" className="mt-xs text-(--quiet)" />
+      <ProofRow service={service} />
     </Band>
   )
 }
