@@ -61,7 +61,7 @@ export const stairCopy = {
     rise: 'Rise',
     going: 'Going',
     pitch: 'Pitch',
-    sum: '2R + G',
+    sum: '2 × rise + going',
     flights: 'Risers per flight',
     run: 'Length',
     note: 'Note',
@@ -77,7 +77,6 @@ export const stairCopy = {
   step: '{total}\u00a0mm is a single step. Approved Document K allows its height for {kind}; a flight starts at two risers.',
   noFit:
     '{total}\u00a0mm cannot be shared out into equal risers of {min}–{max}\u00a0mm, the range for {kind}. You need a ramp, or a change of floor level.',
-  guide:
-    'A guide, based on Approved Document\u00a0K. Building Control has the last word, and an engineer sizes the steel.',
+  guide: 'A guide based on Approved Document\u00a0K. Building Control decides; an engineer sizes the steel.',
   firstLine: 'From the stair drawing:',
 } as const
