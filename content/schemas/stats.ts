@@ -44,6 +44,7 @@ export const stats = f.fields({
   beamFit: statText('Fitting a beam, in hours'),
   onSite: f.group('Time on site', {
     beam: statText('Beam'),
+    smallFrame: statText('Frame under 5 tonnes'),
     staircase: statText('Staircase'),
     platform: statText('Platform'),
   }),
