@@ -27,7 +27,7 @@ export const profileCopy = {
     SHS: 'Square hollow sections',
     EA: 'Equal angles',
   },
-  tables: 'What the names on your drawing mean: weights and uses',
+  tables: 'UB 203×133×25 weighs 25.1 kg a metre: names, weights, uses',
   use: 'Use',
   perMetreUnit: 'kg/m',
 } as const
