@@ -95,6 +95,7 @@ const emergencyLine = f
 
 const quote = f.group('Quote form', {
   sketch: f.sketch,
+  drawingOnly: f.tick('Ask for a drawing alone', 'Not for photographs or a sketch'),
   title: f.line('Title', { max: 60 }),
   lead: f.text('Introduction', { max: 300 }).optional(),
   next: f.list('What happens next', 'step', f.text('Step')),
