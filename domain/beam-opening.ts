@@ -10,6 +10,7 @@ export type BeamOpening = {
   /** End to end, with the bearing at both ends: at least this. */
   length: number
   way: (typeof beamWays)[number]
+  /** The beam’s length, in words. */
   outcome: string
 }
 
@@ -19,8 +20,8 @@ export function beamOpening(metres: number): BeamOpening {
   const { bearing } = safetyFigures.beam
   const length = opening + 2 * bearing
   const way = beamWays.find(({ upTo }) => length <= upTo) ?? beamWays[beamWays.length - 1] ?? beamWays[0]
-  const said = fillIn(beamCopy.outcome, { opening: opening / 1000, length, bearing })
-  return { opening, bearing, length, way, outcome: `${said} ${way.text}` }
+  const outcome = fillIn(beamCopy.outcome, { opening: opening / 1000, length, bearing })
+  return { opening, bearing, length, way, outcome }
 }
 
 /** What the beam's drawing sends to an enquiry form. */

@@ -19,7 +19,12 @@ function Answer() {
       value={metres}
       shown={metres.toFixed(1)}
       onValue={setMetres}
-      outcome={answer.outcome}
+      outcome={
+        <>
+          {/* Wider screens show the same figures as a list. */}
+          <span className="sm:sr-only">{answer.outcome}</span> {answer.way.text}
+        </>
+      }
       details={beamDetails(answer)}
       shows={[copy.labels.length, copy.labels.bearing]}
     />

@@ -16,7 +16,7 @@ type Props = {
   /** The value on screen, without its unit. */
   shown?: string
   onValue: (value: number) => void
-  outcome: string
+  outcome: ReactNode
   /** What goes into the enquiry. Of it, the lines with the labels `shows` are shown, unless others are `listed`. */
   details: EnquiryDetails
   shows?: readonly string[]
