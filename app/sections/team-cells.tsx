@@ -16,7 +16,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
         {team.people.map(({ title, text, stat }) => (
           <li key={title} className="grid content-start gap-2xs p-cell">
             <h3>{title}</h3>
-            <Paragraph prose={text} className="text-slate" />
+            {text ? <Paragraph prose={text} className="text-slate" /> : null}
             {stat ? <p className="note-text text-slate sm:mt-2xs">{stat}</p> : null}
           </li>
         ))}

@@ -9,7 +9,7 @@ const card = f.fields({
 
 const person = f.fields({
   title: f.line('Who'),
-  text: f.text('Text', { max: 300 }),
+  text: f.text('Text', { max: 300 }).optional(),
   stat: f.line('Figure').optional(),
 })
 
