@@ -102,7 +102,7 @@ function Lift({ crane, right, ground, narrow = false }: LiftProps) {
       ) : null}
       <Line d={`M${x(end)} ${zero}H${x(furthest)}M${x(furthest)} ${zero - 6}v12`} dashed />
       {copy.beyond.map((text, line) => (
-        <Label key={text} at={[x((end + furthest) / 2), zero + 22 + 17 * line]} text={text} anchor="middle" />
+        <Label key={text} at={[x((end + furthest) / 2), zero + 22 + 20 * line]} text={text} anchor="middle" />
       ))}
       {/* On phones only the first step has room for the unit. */}
       {steps.map((step, index) => (
