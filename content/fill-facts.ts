@@ -8,13 +8,24 @@ function factAt(path: string, known: object): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
+/** A text refers to a fact that does not exist. `path` is where. */
+export class UnknownFact extends Error {
+  readonly path: readonly string[]
+  readonly reason: string
+  constructor(path: readonly string[], reason: string) {
+    super(`${path.join(' › ')}: ${reason}`)
+    this.path = path
+    this.reason = reason
+  }
+}
+
 /** A value of a JSON file with the facts in its texts filled in. Throws when a text refers to a fact that does not exist. */
 export function filled(value: unknown, at: readonly string[], known: object): unknown {
   if (typeof value === 'string') {
     return value.replace(reference, (whole, path: string) => {
       const fact = factAt(path, known)
       if (fact === undefined)
-        throw new Error(`${at.join(' › ')}: ${whole} is not a fact of the firm. Correct the name in the braces.`)
+        throw new UnknownFact(at, `${whole} is not a fact of the firm. Correct the name in the braces.`)
       return fact
     })
   }

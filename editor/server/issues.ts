@@ -1,4 +1,4 @@
-import { filled } from '#content/fill-facts.ts'
+import { filled, UnknownFact } from '#content/fill-facts.ts'
 import { isoDay, longDate } from '#content/long-date.ts'
 import { isWithoutFacts, schemaOf } from '#content/schemas/index.ts'
 import { explain } from '#content/schemas/messages.ts'
@@ -23,7 +23,7 @@ export function issuesOf(id: string, data: unknown, facts: object): Issue[] {
     if (id === 'business' && checked?.success) return expired(checked.data)
     return (checked?.error?.issues ?? []).map(({ path, message }) => ({ path: path as Issue['path'], message }))
   } catch (error) {
-    const [place = '', message = ''] = (error as Error).message.split(/: (.*)/)
-    return [{ path: place.split(' › '), message: isWithoutFacts(id) ? noFacts : message }]
+    if (!(error instanceof UnknownFact)) throw error
+    return [{ path: [...error.path], message: isWithoutFacts(id) ? noFacts : error.reason }]
   }
 }
