@@ -44,3 +44,31 @@ export type Published = {
   problems?: readonly Problem[]
   conflicts?: readonly Conflict[]
 }
+
+/**
+ * One decision before launch. `file` and `field` are where its value is, `note` what is wrong there or what the tick means.
+ * `confirm` is the file and the path of the date that a tick fills in, `date` that date; without it the value has to change.
+ */
+export type LaunchTask = {
+  group: string
+  file: string
+  field: string
+  title: string
+  note: string
+  open: boolean
+  /** A value is plainly a stand-in, whatever has been confirmed. */
+  blocked: boolean
+  confirm?: readonly string[]
+  date?: string
+  /** The file of a picture. */
+  picture?: string
+}
+
+/** What differs from the last publish, and what undoing that would change. `next` says why nothing can be published yet. */
+export type Changes = {
+  changes: readonly string[]
+  undo?: { date: string; changes: readonly string[] } | undefined
+  next?: string | undefined
+  /** Of the site. */
+  address: string
+}

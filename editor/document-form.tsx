@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
 import type { DocumentInfo, Problem } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
 import { placeIn } from './documents.ts'
@@ -12,18 +12,64 @@ import { Button, Dialog, FieldLinks, goTo } from './ui.tsx'
 import { draftKeyOf } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
-type Props = { info: DocumentInfo; field: string; onSaved: () => void; onDeleted: (message: string) => void }
+function FormBar({ title }: { title: string }) {
+  const { status, dirty, refused, removed, save, discard, undo } = use(EditingContext)
+  return (
+    <div className="row bar">
+      <h1>{title}</h1>
+      <Button primary onClick={() => save()}>
+        Save
+      </Button>
+      <span role="status">
+        {status} {dirty && !refused && 'Not saved yet.'}
+      </span>
+      {dirty && <Button onClick={discard}>Discard changes</Button>}
+      {removed && (
+        <Button key={idOf(removed.path)} autoFocus onClick={() => undo(removed)}>
+          Undo removal: {removed.name}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DeleteProps = { info: DocumentInfo; onDeleted: (message: string) => void }
+
+function DeleteService({ info: { id, title }, onDeleted }: DeleteProps) {
+  const { setStatus } = use(EditingContext)
+  /** Why it cannot be deleted. */
+  const [links, setLinks] = useState<readonly Problem[]>([])
+  async function remove() {
+    if (!confirm(`Delete “${title}” and its texts? To keep them, hide it instead.`)) return
+    const { status, body } = await send<{ problems?: readonly Problem[] }>('DELETE', id)
+    setLinks(body.problems ?? [])
+    if (status !== 200) return setStatus(body.message ?? '')
+    localStorage.removeItem(draftKeyOf(id))
+    onDeleted(`Deleted: ${title}.`)
+  }
+  return (
+    <>
+      <Button onClick={remove}>Delete this service</Button>
+      {links.length > 0 && (
+        <Dialog title="Links lead to this page" onClose={() => setLinks([])}>
+          <p>Change them first, then delete it.</p>
+          <FieldLinks fields={links} onOpen={() => setLinks([])} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type Props = DeleteProps & { field: string; onSaved: () => void }
 
 /** `field` is the one that a link leads to. */
 export function DocumentForm({ info, field, onSaved, onDeleted }: Props) {
   const opened = useEditing(info.id, onSaved)
-  const { schema, base, data, issues, refused, removed, conflicts, save } = opened
+  const { schema, base, data, issues, refused, conflicts, save } = opened
   /** Where the site shows the field that has focus. */
   const [follow, setFollow] = useState<Shown>({ page: info.page, texts: [] })
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
-  /** Why the service cannot be deleted. */
-  const [links, setLinks] = useState<readonly Problem[]>([])
   const wrong = issues.map(({ path, message }) => {
     return { link: `${info.id}:${path.join('.')}`, label: labelOf(schema, data, path), message }
   })
@@ -54,32 +100,10 @@ export function DocumentForm({ info, field, onSaved, onDeleted }: Props) {
     event.preventDefault()
     save()
   }
-  async function deleteService() {
-    if (!confirm(`Delete “${info.title}” and its texts? To keep them, hide it instead.`)) return
-    const { status, body } = await send<{ problems?: readonly Problem[] }>('DELETE', info.id)
-    setLinks(body.problems ?? [])
-    if (status !== 200) return opened.setStatus(body.message ?? '')
-    localStorage.removeItem(draftKeyOf(info.id))
-    onDeleted(`Deleted: ${info.title}.`)
-  }
   return (
     <EditingContext value={opened}>
       <main onKeyDown={saveByKey} onFocus={noticeFocus} onPaste={pasteCleaned}>
-        <div className="row bar">
-          <h1>{info.title}</h1>
-          <Button primary onClick={() => save()}>
-            Save
-          </Button>
-          <span role="status">
-            {opened.status} {opened.dirty && !refused && 'Not saved yet.'}
-          </span>
-          {opened.dirty && <Button onClick={opened.discard}>Discard changes</Button>}
-          {removed && (
-            <Button key={idOf(removed.path)} autoFocus onClick={() => opened.undo(removed)}>
-              Undo removal: {removed.name}
-            </Button>
-          )}
-        </div>
+        <FormBar title={info.title} />
         <div className="fields">
           {wrong.length > 0 && (
             <section className="summary" aria-label="What to correct" tabIndex={-1} ref={summary}>
@@ -90,14 +114,8 @@ export function DocumentForm({ info, field, onSaved, onDeleted }: Props) {
             </section>
           )}
           {loaded && <Part key={opened.version} path={[]} />}
-          {info.deletable && <Button onClick={deleteService}>Delete this service</Button>}
+          {info.deletable && <DeleteService info={info} onDeleted={onDeleted} />}
         </div>
-        {links.length > 0 && (
-          <Dialog title="Links lead to this page" onClose={() => setLinks([])}>
-            <p>Change them first, then delete it.</p>
-            <FieldLinks fields={links} onOpen={() => setLinks([])} />
-          </Dialog>
-        )}
         {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}
       </main>
       <Preview {...follow} />

@@ -4,6 +4,7 @@ import { Field, type PartProps } from './form-fields.tsx'
 import { emptyValue, entryName, idOf, issuesIn, kindOf, nameAt, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
 import { Button, goTo, Tool } from './ui.tsx'
+import { useEntries } from './use-entries.ts'
 
 /** A place in the document, shown as what its schema says: a group, a list, or a field. */
 export function Part({ path, required = true }: { path: Path; required?: boolean }) {
@@ -113,41 +114,11 @@ function Group({ path, schema, value, required, error }: PartProps) {
   )
 }
 
-const moved = <T,>(list: readonly T[], from: number, to: number) =>
-  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
-
-function List({ path, schema, value, required, error }: PartProps) {
-  const { change, setStatus, noteRemoved, setRemoved } = use(EditingContext)
+function List(list: PartProps) {
+  const { path, schema, error } = list
+  const { title, entry: noun = 'entry', items = {}, maxItems: most = 500 } = schema
+  const { entries, keys, isNeeded, add, move, remove } = useEntries(list)
   const startsOpen = useStartsOpen(path)
-  const { title, entry: noun = 'entry', items = {}, minItems: least = 0, maxItems: most = 500 } = schema
-  const entries = (value ?? []) as readonly unknown[]
-  /** What is unfolded and what has focus moves with its entry. */
-  const [keys, setKeys] = useState(() => [...entries.keys()])
-  function add(kind: typeof items) {
-    const at = schema.newFirst ? 0 : entries.length
-    change(path, entries.toSpliced(at, 0, emptyValue(kind) ?? ''))
-    setRemoved(undefined)
-    setKeys(keys.toSpliced(at, 0, Math.max(-1, ...keys) + 1))
-    goTo([...path, at], true)
-  }
-  function move(index: number, by: -1 | 1, name: string) {
-    const to = index + by
-    if (!(to in entries)) return
-    change(path, moved(entries, index, to))
-    setRemoved(undefined)
-    setKeys(moved(keys, index, to))
-    setStatus(`${name}: now ${to + 1} of ${entries.length}`)
-  }
-  const isLast = entries.length === 1
-  const isNeeded = entries.length <= least && (required || !isLast)
-  const wanted = least === 1 ? `a ${noun}` : `${least} entries`
-  function remove(index: number, name: string) {
-    if (isNeeded) return setStatus(`“${title}” needs ${wanted}. Change this one, or add another first.`)
-    noteRemoved([...path, index], name)
-    // The schema wants an optional list absent rather than empty.
-    change(path, isLast && least > 0 ? undefined : entries.toSpliced(index, 1))
-    setKeys(keys.toSpliced(index, 1))
-  }
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const buttons = entries.length < most && (
     <div className="row">
@@ -163,8 +134,9 @@ function List({ path, schema, value, required, error }: PartProps) {
     const place = [...path, index]
     const tools = (
       <>
-        <Tool word="Up" name={name} aria-disabled={index === 0} onClick={() => move(index, -1, name)} />
-        <Tool word="Down" name={name} aria-disabled={!(index + 1 in entries)} onClick={() => move(index, 1, name)} />
+        <Tool word="Up" name={name} unavailable={index === 0} onClick={() => move(index, -1, name)} />
+        <Tool word="Down" name={name} unavailable={!(index + 1 in entries)} onClick={() => move(index, 1, name)} />
+        {/* It says why it does nothing. */}
         <Tool word="Remove" name={name} aria-disabled={isNeeded} onClick={() => remove(index, name)} />
       </>
     )

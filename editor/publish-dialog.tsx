@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Choices, DocumentInfo, Published } from './api.ts'
+import type { Changes, Choices, DocumentInfo, Published } from './api.ts'
 import { send } from './requests.ts'
-import type { Changes } from './server/publish.ts'
 import { Button, Dialog, FieldLinks } from './ui.tsx'
 import { draftKeyOf } from './use-document.ts'
 import { Versions } from './versions.tsx'
@@ -14,6 +13,19 @@ const ChangeList = ({ changes }: { changes: readonly string[] }) => (
       <li key={change}>{change}</li>
     ))}
   </ul>
+)
+
+type UndoProps = { undo: NonNullable<Changes['undo']>; busy: boolean; onUndo: () => void }
+
+const UndoPublish = ({ undo, busy, onUndo }: UndoProps) => (
+  <details>
+    <summary>Undo the last publish, of {dateOf(undo.date)}</summary>
+    <p>This changes:</p>
+    <ChangeList changes={undo.changes} />
+    <Button unavailable={busy} onClick={onUndo}>
+      Take this back
+    </Button>
+  </details>
 )
 
 type Props = { documents: readonly DocumentInfo[]; onClose: () => void }
@@ -79,16 +91,7 @@ export function PublishDialog({ documents, onClose }: Props) {
           <Button primary unavailable={busy || undecided || waits || !!changes.next} onClick={() => act('publish')}>
             {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
           </Button>
-          {changes.undo && (
-            <details>
-              <summary>Undo the last publish, of {dateOf(changes.undo.date)}</summary>
-              <p>This changes:</p>
-              <ChangeList changes={changes.undo.changes} />
-              <Button unavailable={busy} onClick={() => act('publish/undo')}>
-                Take this back
-              </Button>
-            </details>
-          )}
+          {changes.undo && <UndoPublish undo={changes.undo} busy={busy} onUndo={() => act('publish/undo')} />}
         </>
       )}
     </Dialog>

@@ -27,13 +27,13 @@ export const Button = ({ primary = false, unavailable = false, onClick, ...attri
   />
 )
 
-type ToolProps = ComponentProps<'button'> & { word: string; name: string }
+type ToolProps = ButtonProps & { word: string; name: string }
 
 /** A small button with a word. To a screen reader it also says what it applies to: "Up: Anna". */
 export const Tool = ({ word, name, ...attributes }: ToolProps) => (
-  <button type="button" aria-label={`${word}: ${name}`} {...attributes}>
+  <Button aria-label={`${word}: ${name}`} {...attributes}>
     {word}
-  </button>
+  </Button>
 )
 
 type TickProps = ComponentProps<'input'> & { onTick?: (checked: boolean) => void }

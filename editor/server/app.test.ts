@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import type { DocumentInfo, Issue } from '../api.ts'
+import type { DocumentInfo, Issue, LaunchTask } from '../api.ts'
 import { formSchemaOf } from '../documents.ts'
 import { pathTo } from '../form-schema.ts'
-import type { LaunchTask } from './find-stand-ins.ts'
 import { copySite, openEditor, origin } from './open-editor.fixture.ts'
 
 it('saves every document as it was', async () => {

@@ -44,7 +44,7 @@ export function editorApp({ root, origin, site, page, build }: Options): Fastify
   const pictures = pictureLibrary(root, store)
   const { changes, publish, undo } = publisher(root, store, build)
   const publishes = taskQueue()
-  const html = readFileSync('editor/page.html', 'utf8').replace('%site%', site)
+  const html = readFileSync(new URL('../page.html', import.meta.url), 'utf8').replace('%site%', site)
 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async ({ headers, method }) => {

@@ -3,30 +3,14 @@ import type * as z from 'zod'
 import { confirmations, samples as sampleKinds } from '#content/schemas/confirmations.ts'
 import { claims } from '#content/schemas/prices.ts'
 import { safetyFigures } from '#content/schemas/safety-figures.ts'
+import type { LaunchTask } from '../api.ts'
 import { formSchemaOf } from '../documents.ts'
 import { labelOf, textsOf } from '../form-schema.ts'
 
-/**
- * One decision before launch. `file` and `field` are where its value is, `note` what is wrong there or what the tick means.
- * `confirm` is the file and the path of the date that a tick fills in, `date` that date; without it the value has to change.
- */
-export type LaunchTask = {
-  group: string
-  file: string
-  field: string
-  title: string
-  note: string
-  open: boolean
-  /** A value is plainly a stand-in, whatever has been confirmed. */
-  blocked: boolean
-  confirm?: readonly string[]
-  date?: string
-  /** The file of a picture. */
-  picture?: string
-}
-
 type Json = Readonly<Record<string, unknown>>
+type Files = Readonly<Record<string, Json>>
 type Dates = Readonly<Record<string, string>>
+type Pictures = Readonly<Record<string, { file: string; alt: string; photograph?: true }>>
 
 /** Each is tested without spaces, brackets and hyphens. The numbers are Ofcom's ranges for drama use. */
 const standIns: Readonly<Record<string, RegExp>> = {
@@ -51,8 +35,36 @@ const labelsOf = (shape: z.ZodRawShape, key: string) => (shape[key] as z.ZodType
 const renders = 'Pictures that are 3D renders'
 const compared = 'A competent person has compared every figure with the source'
 
+/** Figures keep their mark until source, number and year are entered. */
+const claimTasks = (figures: Json = {}): LaunchTask[] =>
+  Object.entries(figures).flatMap(([key, claim]) => {
+    const missing = textsOf(claim).flatMap(({ path, text }) => (text === '' ? path.join() : []))
+    const note = `Still to be entered: ${missing.join(', ')}`
+    const { title = key } = labelsOf(claims.shape, key)
+    const task = { group: 'Figures that need proof', file: 'claims', field: key, title, note }
+    return missing.length > 0 ? { ...task, open: true, blocked: true } : []
+  })
+
+/** Renders stay for now once the owner has said so. */
+const renderTasks = (pictures: Pictures, open: boolean): LaunchTask[] =>
+  Object.entries(pictures).flatMap(([id, { file, alt, photograph }]) => {
+    const task = { group: renders, file: 'pictures', field: `pictures.${id}`, title: alt, note: '', picture: file }
+    return photograph ? [] : { ...task, open, blocked: false }
+  })
+
+/** Stand-ins in fields that no other task names. */
+const otherTasks = (files: Files, named: ReadonlySet<string>): LaunchTask[] =>
+  Object.entries(files).flatMap(([file, content]) =>
+    textsOf(content).flatMap(({ path, text }) => {
+      const what = named.has(`${file}:${path[0]}`) ? undefined : standInIn(text)
+      const title = labelOf(formSchemaOf(file), content, path)
+      const task = { group: 'Other invented content', file, field: path.join('.'), title, note: `Still ${what}` }
+      return what ? { ...task, open: true, blocked: true } : []
+    }),
+  )
+
 /** All decisions about content, given by file. */
-export function tasksOf(files: Readonly<Record<string, Json>>): LaunchTask[] {
+export function tasksOf(files: Files): LaunchTask[] {
   const named = new Set<string>()
   /** What the owner closes with a date, unless a field is still a stand-in. The labels of the date, or `place`, say what it confirms. */
   function dated(group: string, labels: z.GlobalMeta, place: string, confirm: string[], date: string) {
@@ -71,20 +83,13 @@ export function tasksOf(files: Readonly<Record<string, Json>>): LaunchTask[] {
   const { facts, texts } = files.confirmations as { facts: Dates; texts: Dates }
   const samples = files.samples as Dates
   const figures = files['safety-figures'] as Record<string, { checked: string }>
-  const { pictures } = files.pictures as { pictures: Record<string, { file: string; alt: string; photograph?: true }> }
+  const { pictures } = files.pictures as { pictures: Pictures }
   const listed = [
     ...Object.entries(facts).flatMap(([key, date]) => {
       const labels = labelsOf(confirmations.shape.facts.shape, key)
       return dated('Facts of the firm', labels, `business:${key}`, ['confirmations.json', 'facts', key], date)
     }),
-    // Figures keep their mark until source, number and year are entered.
-    ...Object.entries(files.claims ?? {}).flatMap(([key, claim]) => {
-      const missing = textsOf(claim).flatMap(({ path, text }) => (text === '' ? path.join() : []))
-      const note = `Still to be entered: ${missing.join(', ')}`
-      const { title = key } = labelsOf(claims.shape, key)
-      const task = { group: 'Figures that need proof', file: 'claims', field: key, title, note }
-      return missing.length > 0 ? { ...task, open: true, blocked: true } : []
-    }),
+    ...claimTasks(files.claims),
     ...Object.entries(samples).flatMap(([kind, date]) => {
       const group = kind === 'gallery' ? renders : 'Sample content'
       return dated(group, labelsOf(sampleKinds.shape, kind), kind, ['samples.json', kind], date)
@@ -99,21 +104,9 @@ export function tasksOf(files: Readonly<Record<string, Json>>): LaunchTask[] {
       const group = place.includes(':') ? 'Texts to be checked by a competent person' : 'Pages to be read through'
       return dated(group, {}, place, ['confirmations.json', 'texts', entry], date)
     }),
-    // They stay for now once the owner has said so.
-    ...Object.entries(pictures).flatMap(([id, { file, alt, photograph }]) => {
-      const task = { group: renders, file: 'pictures', field: `pictures.${id}`, title: alt, note: '', picture: file }
-      return photograph ? [] : { ...task, open: samples.gallery === '', blocked: false }
-    }),
+    ...renderTasks(pictures, samples.gallery === ''),
   ]
-  const others = Object.entries(files).flatMap(([file, content]) =>
-    textsOf(content).flatMap(({ path, text }) => {
-      const what = named.has(`${file}:${path[0]}`) ? undefined : standInIn(text)
-      const title = labelOf(formSchemaOf(file), content, path)
-      const task = { group: 'Other invented content', file, field: path.join('.'), title, note: `Still ${what}` }
-      return what ? { ...task, open: true, blocked: true } : []
-    }),
-  )
-  return [...listed, ...others]
+  return [...listed, ...otherTasks(files, named)]
 }
 
 /** The decisions about a content folder, as its files are on disk now. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
-import type { Choices, Conflict, Published } from '../api.ts'
+import type { Changes, Choices, Conflict, Published } from '../api.ts'
 import { changedFiles, changesOf, changesOfFiles, mergeVersions } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { refusal } from './files.ts'
@@ -29,8 +29,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${changesKept}`
   }
 
-  /** What differs from the last publish, and what Undo would take back. `next` says why nothing can be published yet. */
-  async function changes() {
+  async function changes(): Promise<Changes> {
     const next = await missing()
     const files = next ? [] : await changedFiles(git)
     const described = await changesOfFiles(files, (file) => fileAt(git, 'HEAD', file), onDisk)
@@ -68,4 +67,3 @@ export function publisher(root: string, store: ContentStore, build: Build) {
 
   return { changes, publish, undo: () => store.inTurn(last.takeBack) }
 }
-export type Changes = Awaited<ReturnType<ReturnType<typeof publisher>['changes']>>
