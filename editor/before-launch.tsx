@@ -8,34 +8,6 @@ import { Tick } from './ui.tsx'
 type Documents = readonly DocumentInfo[]
 type Confirm = (tasks: readonly LaunchTask[], confirmed: boolean) => void
 
-type TaskProps = { task: LaunchTask; documents: Documents; onConfirm: Confirm }
-
-function Task({ task, documents, onConfirm }: TaskProps) {
-  const document = documents.find(({ id }) => id === task.file)
-  const name = task.title || [document?.title, task.field].filter(Boolean).join(': ')
-  const link = [task.file, task.field].filter(Boolean).join(':')
-  return (
-    <li>
-      {task.picture && <Thumbnail src={`/pictures/${task.picture}`} />}
-      <span>
-        <a href={`#${encodeURIComponent(link)}`}>{name}</a> <small>{task.note}</small>
-      </span>
-      {task.confirm ? (
-        <Tick
-          checked={Boolean(task.date)}
-          disabled={task.blocked}
-          onTick={(on) => onConfirm([task], on)}
-          aria-label={`This is right: ${name}`}
-        >
-          {task.date ? `Right, ${longDate(task.date)}` : 'This is right'}
-        </Tick>
-      ) : (
-        <small>done once you replace it</small>
-      )}
-    </li>
-  )
-}
-
 type GroupProps = { group: string; members: readonly LaunchTask[]; documents: Documents; onConfirm: Confirm }
 
 function TaskGroup({ group, members, documents, onConfirm }: GroupProps) {
@@ -52,14 +24,31 @@ function TaskGroup({ group, members, documents, onConfirm }: GroupProps) {
         </Tick>
       )}
       <ul className="tasks">
-        {members.map((task) => (
-          <Task
-            key={`${task.file}:${task.field} ${task.title}`}
-            task={task}
-            documents={documents}
-            onConfirm={onConfirm}
-          />
-        ))}
+        {members.map((task) => {
+          const document = documents.find(({ id }) => id === task.file)
+          const name = task.title || [document?.title, task.field].filter(Boolean).join(': ')
+          const link = [task.file, task.field].filter(Boolean).join(':')
+          return (
+            <li key={`${link} ${name}`}>
+              {task.picture && <Thumbnail src={`/pictures/${task.picture}`} />}
+              <span>
+                <a href={`#${encodeURIComponent(link)}`}>{name}</a> <small>{task.note}</small>
+              </span>
+              {task.confirm ? (
+                <Tick
+                  checked={Boolean(task.date)}
+                  disabled={task.blocked}
+                  onTick={(on) => onConfirm([task], on)}
+                  aria-label={`This is right: ${name}`}
+                >
+                  {task.date ? `Right, ${longDate(task.date)}` : 'This is right'}
+                </Tick>
+              ) : (
+                <small>done once you replace it</small>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )
