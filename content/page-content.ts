@@ -2,10 +2,12 @@ import aboutData from './about.json' with { type: 'json' }
 import areasData from './areas.json' with { type: 'json' }
 import calculatorPageData from './calculator-page.json' with { type: 'json' }
 import contactData from './contact.json' with { type: 'json' }
+import coverageZonesData from './coverage-zones.json' with { type: 'json' }
 import enquiryGuideData from './enquiry-guide.json' with { type: 'json' }
 import everyPageData from './every-page.json' with { type: 'json' }
 import faqData from './faq.json' with { type: 'json' }
 import galleryData from './gallery.json' with { type: 'json' }
+import handOverData from './hand-over.json' with { type: 'json' }
 import homeData from './home.json' with { type: 'json' }
 import { listing, missingPageLabel, notFoundServices, pageLabel } from './navigation.ts'
 import notFoundData from './not-found.json' with { type: 'json' }
@@ -43,6 +45,10 @@ export const regions = readContent('regions', regionsData).regions.map(({ mainCi
 
 export type Region = (typeof regions)[number]
 
+export const coverageZones = readContent('coverage-zones', coverageZonesData)
+
+export type CoverageZones = typeof coverageZones
+
 const areas = readContent('areas', areasData)
 const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ service, entry }) => ({
   path: service.path,
@@ -50,6 +56,9 @@ const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ serv
 }))
 
 export const areasPage = { ...areas, services: { ...areas.services, list: servicesInAllAreas } }
+
+/** The documents of a job, in its order, and two of them as specimen sheets for beam B12. */
+export const handOver = readContent('hand-over', handOverData)
 
 export const contactPage = readContent('contact', contactData)
 

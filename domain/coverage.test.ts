@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageZones } from '#content/coverage-zones.ts'
+import { coverageZones } from '#content/page-content.ts'
 import { checkCoverage } from './coverage.ts'
 
 const { kentNear, kentFar, london, southEast } = coverageZones

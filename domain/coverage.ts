@@ -1,7 +1,7 @@
 import { coverageCopy, coverageTable, letteredAreas, otherAreas } from '#content/coverage.ts'
-import type { CoverageZones } from '#content/coverage-zones.ts'
 import { includesDistrict } from '#content/district-ranges.ts'
 import { fillIn } from '#content/fill-in.ts'
+import type { CoverageZones } from '#content/page-content.ts'
 
 export type Coverage =
   /** `ask`: a real place, but none that a response time is promised for. */

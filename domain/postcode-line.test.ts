@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coverageTable } from '#content/coverage.ts'
-import { coverageZones } from '#content/coverage-zones.ts'
 import { includesDistrict } from '#content/district-ranges.ts'
+import { coverageZones } from '#content/page-content.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { bearingBetween, milesBetween, placeOf, postcodeLine, shareOnSheet } from './postcode-line.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { coverageZones } from '#content/coverage-zones.ts'
 import { fillIn } from '#content/fill-in.ts'
+import { coverageZones } from '#content/page-content.ts'
 import { parseProse } from '#content/prose.ts'
 import { listLimits } from '#content/steel-list.ts'
 import { attachmentType } from '#domain/attachments.ts'
