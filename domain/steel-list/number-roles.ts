@@ -24,8 +24,8 @@ export type Measures = {
 }
 /** In a table without a heading, `key` is the way to read it. */
 export type NumberLine = { items: readonly Item[]; isTable: boolean; key?: string }
-/** A number that is not part of the section. */
-type FreeNumber = NumberItem & { isByWord: boolean; isBeside: boolean }
+/** A number that is not part of the section. `isClose` to the number before it, with one sign between them. */
+type FreeNumber = NumberItem & { isByWord: boolean; isClose: boolean }
 /**
  * One way to read the free numbers, of which the `others` are masses. `key` names its columns, and `steel` is the mass of a metre of
  * all pieces. It is not sure if the length could be something else.
@@ -69,7 +69,9 @@ export function freeNumbers({ items }: Pick<NumberLine, 'items'>, used: readonly
     if (item.type !== 'number') return []
     const next = items.slice(at + 1).find((other) => other.type === 'number')
     const isByWord = [items[at - 1], items[at + 1]].some((beside) => beside?.type === 'word')
-    const free = { ...item, role: roleOf(item, before, next), isByWord, isBeside: items[at - 1]?.type === 'number' }
+    const last = items[at - 1]
+    const isClose = last?.type === 'number' && last.to + 1 === item.from
+    const free = { ...item, role: roleOf(item, before, next), isByWord, isClose }
     before = used.includes(item) ? undefined : free
     return before ?? []
   })
@@ -92,7 +94,7 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
   // "1 2 3 4 5 6 7 8 9 10"
   if (numbers.length > mostNumbers) return []
   const none = numbers.some(({ column }) => column !== undefined) ? [undefined] : []
-  return [...groupedOf(numbers), numbers].flatMap((all) =>
+  return [...groupedOf(numbers, section), numbers].flatMap((all) =>
     [...all.filter((number) => mayMeasure(number, all)), ...none].flatMap((length) =>
       [undefined, ...all.filter(mayCount)].flatMap((quantity) => wayOf(all, section, length, quantity) ?? []),
     ),
@@ -100,10 +102,14 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
 }
 
 /** The numbers with "4 815" as 4815, for each pair that may be one number. */
-function groupedOf(numbers: readonly FreeNumber[]): FreeNumber[][] {
+function groupedOf(numbers: readonly FreeNumber[], section?: SectionShape): FreeNumber[][] {
+  // Of "4 FLT 45 x 20 293", 20 is a size.
+  const isWhole = section && section.family !== 'FLT' && section.family !== 'CHS'
   return numbers.flatMap((one, at) => {
     const next = numbers[at + 1]
-    const isPair = next?.isBeside && next.from === one.to + 1 && !one.joined && !next.joined
+    // "x 2 400" may be two pieces, unless they are counted.
+    const isFree = !one.joined || (isWhole && !one.isClose && numbers.some(({ role }) => role === 'quantity'))
+    const isPair = next?.isClose && next.from === one.to + 1 && !next.joined && isFree
     if (!isPair || one.unit || !/^[1-9]\d? \d{3}$/.test(`${one.digits} ${next.digits}`)) return []
     const value = one.value * 1000 + next.value
     const role = next.role ?? (one.role === 'length' ? one.role : undefined)

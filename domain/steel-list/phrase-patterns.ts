@@ -50,7 +50,10 @@ const phrasePatterns = [
   ['countBefore (colon|equals)* number countAfter*', 'quantity'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity'],
-  ['count countAfter | ^ count each | (?<=sign|lengthAfter) count each (?=sign|$)', 'counted'],
+  [
+    'count countAfter | ^ count each (?=(number|cross)* family|sign|$) | (?<=sign|lengthAfter) count each (?=sign|$)',
+    'counted',
+  ],
   ['several|doubtful|pairs', '?quantityWord'],
   ['number lengthAfter+', 'length'],
   ['number', 'number'],

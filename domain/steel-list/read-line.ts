@@ -1,6 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
-import { agrees, inMillimetres, isPlain, massesOf } from './lengths-and-masses.ts'
+import { agrees, inMillimetres, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
@@ -49,7 +49,11 @@ export function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLin
 function isBareRow({ items, mark }: ParsedLine): boolean {
   const numbers = items.filter((item) => item.type === 'number')
   const isBare = items.every((item) => item.type !== 'word' || item.filler)
-  return isBare && numbers.length > (mark ? 0 : 1) && numbers.some((number) => number.unit || isPlain(number))
+  return (
+    isBare &&
+    numbers.length > (mark ? 0 : 1) &&
+    numbers.some(({ unit, digits }) => unit || /^[\d,]{3,}$|\.\d{3}$/.test(digits))
+  )
 }
 
 /** A line with its phrases. One that is too long is left as it is. */

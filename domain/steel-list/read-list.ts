@@ -60,19 +60,21 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   return { lines: withQuantitiesInFront(lines), left: all.length - given.length }
 }
 
-/** Numbers in front of sections are quantities if a heading says so, or if they do not rise as those of lines do. */
+/** Numbers in front of sections are quantities if a heading says so, or if one is not above the number of the line before. */
 function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
   const isNamed = lines.some(({ text }) => {
     const titles = titlesIn(text.split(/\s+/))
     return titles.includes('quantity') && titles.indexOf('quantity') < titles.indexOf('section')
   })
-  const numbers = lines.map(({ text }) => Number(/^\W*(\d{1,3})\s+(?=[a-z]*\s?\d{2,3}[\s×x])/i.exec(text)?.[1] ?? 0))
-  const isFalling = numbers.filter(Boolean).some((number, at, all) => number > 1 && number <= (all[at - 1] ?? 0))
-  return lines.map((line) => {
-    const inFront = /^\W*([a-z]\s+)?(\d{1,3})\s/i.exec(line.text)
-    const isSure = isNamed || (isFalling && !inFront?.[1])
-    if (line.kind !== 'refused' || line.problem !== 'number' || !isSure || inFront?.[2] !== line.about) return line
-    return answersToLine(line).find(({ as }) => as === 'quantity')?.line ?? line
+  const inFront = isNamed ? /^\W*(?:[a-z]\s+)?(\d{1,3})\s/i : /^\W*(\d{1,3})\s/
+  const numbers = lines.map((line) => {
+    const number = inFront.exec(line.text)?.[1]
+    return line.kind === 'refused' && line.problem === 'number' && line.about === number ? Number(number) : 0
+  })
+  const isFalling = numbers.some((number, at) => number > 0 && number <= (numbers[at - 1] ?? 0))
+  return lines.map((line, at) => {
+    const answers = numbers[at] && (isNamed || isFalling) ? answersToLine(line) : []
+    return answers.find(({ as }) => as === 'quantity')?.line ?? line
   })
 }
 
