@@ -35,7 +35,7 @@ async function inspectFocus(): Promise<Stop | null> {
   // What stands in a frame is another site's; a slider draws its focus on its thumb, which no script can measure.
   if (element.matches('iframe, [type="range"]')) return { name, fault: '' }
   // A file input is drawn by the box around it.
-  const drawn = element.matches('.file-picker__input') ? (element.parentElement ?? element) : element
+  const drawn = element.matches('.file-picker input') ? (element.parentElement ?? element) : element
   const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
   const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
 

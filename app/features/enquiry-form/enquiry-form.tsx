@@ -98,12 +98,7 @@ function Form({ kind, ...initial }: Props) {
       {errors.length > 0 ? <ErrorSummary form={kind} errors={errors} /> : null}
       {directDelivery ? <HiddenFields kind={kind} /> : null}
       {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
-        <NotSent
-          notice={state.notice}
-          onTryAgain={enquiry.submit}
-          onSendByMail={enquiry.submitByMail}
-          onStop={state.name === 'failed' ? undefined : enquiry.stopWaiting}
-        />
+        <NotSent {...enquiry} state={state} />
       ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-m max-sm:-mb-s">
         {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}

@@ -29,7 +29,7 @@ export function ErrorSummary({ form, errors }: Props) {
       <h3 className="flex gap-2xs text-oxide">
         {errors.length === 1 ? copy.oneError : fillIn(copy.errorSummary, { count: errors.length })}
       </h3>
-      <ul className="mt-2xs grid gap-x-m">
+      <ul className="mt-2xs grid gap-x-m min-[51.25rem]:grid-cols-2">
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a

@@ -95,8 +95,7 @@ function isTyped(control: Element): boolean {
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
-    if (control instanceof RadioNodeList) control.value = value
-    else if (control instanceof HTMLInputElement && control.type !== 'file') control.value = value
-    else if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) control.value = value
+    const isFile = control instanceof HTMLInputElement && control.type === 'file'
+    if (control && 'value' in control && !isFile) control.value = value
   }
 }

@@ -8,6 +8,8 @@ import { runEffects, warmUp } from './sending/effects.ts'
 import { reduceSending } from './sending/sending.ts'
 import { useDraft } from './use-draft.ts'
 
+export type EnquirySending = ReturnType<typeof useEnquiry>
+
 /** Sends one enquiry (spec 4). Typed text is cleared only after the enquiry has been sent. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const [state, dispatch] = useReducer(reduceSending, { name: 'idle' })

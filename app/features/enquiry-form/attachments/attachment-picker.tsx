@@ -97,15 +97,15 @@ function DropZone({ id, describedBy, onFiles }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
+      <label htmlFor={id} className={`${buttonClass('ghost', 'small')} noscript:hidden`}>
         <Icon of={Upload} size={18} />
         {attachmentCopy.choose}
       </label>
-      <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
+      <span className="file-picker__copy noscript:hidden">{attachmentCopy.drop}</span>
       <input
         ref={input}
         id={id}
-        className="file-picker__input"
+        className="sr-only max-w-full noscript:not-sr-only"
         type="file"
         name="attachments"
         multiple

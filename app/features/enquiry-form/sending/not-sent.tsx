@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { deliveryCopy } from '#content/delivery.ts'
-import type { Notice } from './sending.ts'
+import type { EnquirySending } from '../use-enquiry.ts'
+import type { Sending } from './sending.ts'
 
-type Props = {
-  notice: Notice
-  onTryAgain: () => void
-  onSendByMail: () => void
-  /** Stops the automatic retry, if there is one. */
-  onStop?: () => void
+type Props = Pick<EnquirySending, 'submit' | 'submitByMail' | 'stopWaiting'> & {
+  state: Extract<Sending, { name: 'failed' | 'waiting for connection' }>
 }
 
 /** Says why a delivery failed and what the visitor can do. Takes focus, because the visitor is waiting for the result. */
-export function NotSent({ notice, onTryAgain, onSendByMail, onStop }: Props) {
+export function NotSent({ state: { name, notice }, submit, submitByMail, stopWaiting }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is the event to take focus on
@@ -23,14 +20,14 @@ export function NotSent({ notice, onTryAgain, onSendByMail, onStop }: Props) {
       <h3>{notice.title}</h3>
       <p className="mt-2xs">{notice.text}</p>
       <div className="mt-s action-row">
-        <Button size="small" onClick={onTryAgain}>
+        <Button size="small" onClick={submit}>
           {deliveryCopy.tryAgain}
         </Button>
-        <Button size="small" look="ghost" onClick={onSendByMail}>
+        <Button size="small" look="ghost" onClick={submitByMail}>
           {deliveryCopy.byMail}
         </Button>
-        {onStop ? (
-          <Button size="small" look="ghost" onClick={onStop}>
+        {name === 'waiting for connection' ? (
+          <Button size="small" look="ghost" onClick={stopWaiting}>
             {deliveryCopy.stopResuming}
           </Button>
         ) : null}
