@@ -1,12 +1,8 @@
-/** The ranges of a list of postcode districts such as "1-4 8". Without a list there are none. */
-export function rangesOf(list = ''): { from: number; to: number }[] {
-  return (list ? list.split(' ') : []).map((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number)
-    return { from, to }
-  })
-}
-
-/** Whether such a list holds a district. */
+/** Whether a list of postcode districts such as "1-4 8" holds one. Without a list there are none. */
 export function includesDistrict(list: string | undefined, district: number): boolean {
-  return rangesOf(list).some(({ from, to }) => district >= from && district <= to)
+  if (!list) return false
+  return list.split(' ').some((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return from <= district && district <= to
+  })
 }

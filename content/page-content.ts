@@ -29,7 +29,6 @@ export const calculatorPage = readContent('calculator-page', calculatorPageData)
 export const faq = readContent('faq', faqData)
 
 export type FaqCategory = (typeof faq.categories)[number]
-export type Question = FaqCategory['questions'][number]
 
 export const gallery = readContent('gallery', galleryData)
 

@@ -23,14 +23,14 @@ export type OpenSection = Named<'UB' | 'UC' | 'PFC'> & {
 }
 
 /** Depth h, width b, wall t. Hot finished unless `cold`, that is cold formed. */
-export type BoxSection = Named<'SHS' | 'RHS'> & { h: number; b: number; t: number; cold: boolean }
+type BoxSection = Named<'SHS' | 'RHS'> & { h: number; b: number; t: number; cold: boolean }
 
-export type TubeSection = Named<'CHS'> & { d: number; t: number; cold: boolean }
+type TubeSection = Named<'CHS'> & { d: number; t: number; cold: boolean }
 
 /** Long leg h, short leg b, thickness t, root radius r; the toe radius is half of that. */
-export type AngleSection = Named<'EA' | 'UA'> & { h: number; b: number; t: number; r: number }
+type AngleSection = Named<'EA' | 'UA'> & { h: number; b: number; t: number; r: number }
 
-export type FlatSection = Named<'FLT' | 'PL'> & { b: number; t: number }
+type FlatSection = Named<'FLT' | 'PL'> & { b: number; t: number }
 
 export type SectionShape = OpenSection | BoxSection | TubeSection | AngleSection | FlatSection
 export type SectionFamily = SectionShape['family']
