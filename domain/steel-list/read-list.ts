@@ -74,7 +74,7 @@ function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
   const isFalling = numbers.some((number, at) => number > 0 && number <= (numbers[at - 1] ?? 0))
   return lines.map((line, at) => {
     const answers = numbers[at] && (isNamed || isFalling) ? answersToLine(line) : []
-    return answers.find(({ as }) => as === 'quantity')?.line ?? line
+    return answers.find(({ as, row }) => as === 'quantity' && row.length > 0)?.line ?? line
   })
 }
 
