@@ -73,25 +73,26 @@ function widestSizes(line: Line) {
   return sizes.filter(({ used }) => used.length === widest)
 }
 
-/** The stretches of a chain with a family touch it. */
-function sizesIn({ numbers, family = -1, name }: Chain, { families, cold }: Line) {
-  const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
+/** The two or three numbers that may be a size, which touch the family of their chain. */
+function sizesIn({ numbers, family, name }: Chain, { families, cold }: Line) {
+  const isPlate = families?.[0] === 'PL'
+  const lengths = families ? [2, 3] : [3]
+  const stretches = numbers.flatMap((_, from) => lengths.map((length) => ({ from, to: from + length })))
   return stretches.flatMap(({ from, to }) => {
+    if (to > numbers.length || (family !== undefined && (family < from || family > to))) return []
     const isWhole = to - from === 3
-    const isTouching = family < 0 || (from <= family && family <= to)
-    if (to > numbers.length || (!families && !isWhole) || !isTouching) return []
-    const isPlate = families?.[0] === 'PL'
     const used = isPlate ? plateOf(numbers.slice(from, to)) : numbers.slice(from, to)
+    const sizes = used.map(({ value }) => value)
+    const isSplit = family !== undefined && from < family
     // Of "4 x 300 plate 12", either is the thickness, and "200x10 plate x 300" may be 200 mm or 300 mm wide.
-    const isUnclear =
-      numbers[to]?.joined || [numbers[from], numbers[family]].every((number) => number?.is.includes('few'))
-    if (isPlate && from < family && isUnclear) return []
-    const shapes = matchSections({ families, sizes: used.map(({ value }) => value), cold }).filter((shape) => {
-      if (isPlate) return isWhole || from === family || !used[0]?.joined
-      // Without a family next to it, only a whole size names a section.
-      if (family < 0) return isWhole || shape.family === 'CHS' || shape.family === 'FLT'
-      // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.
-      return from === 0 || from >= family || to <= family || 'tw' in shape
+    const isUnclear = isSplit && [numbers[from], numbers[family]].every((number) => number?.is.includes('few'))
+    const isJoined = isSplit && numbers[to]?.joined
+    if (isPlate && (isUnclear || isJoined || (!isWhole && from !== family && used[0]?.joined))) return []
+    // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.
+    const isInside = isSplit && from > 0 && family < to
+    const shapes = matchSections({ families, sizes, cold }).filter((shape) => {
+      if (family === undefined) return isPlate || isWhole || shape.family === 'CHS' || shape.family === 'FLT'
+      return isPlate || !isInside || 'tw' in shape
     })
     return shapes.length > 0 ? [{ used, shapes, at: spanOf(used, name) }] : []
   })

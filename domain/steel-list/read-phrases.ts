@@ -2,7 +2,7 @@ import type { listCopy } from '#content/steel-list.ts'
 import { commonFamilies, type SoughtSection } from './find-sections.ts'
 import { coats, type End, type ListRow, plates } from './list-row.ts'
 import { type Phrase, type PhraseName, phrasesOf } from './phrase-patterns.ts'
-import type { Kind, Span, Token } from './read-tokens.ts'
+import type { Kind, NumberRole, Span, Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
@@ -37,7 +37,7 @@ export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finis
 ): Choice[] => [...new Set(values)].map((value) => ({ as, [as]: value }))
 
 const has = ({ taken }: Phrase, ...kinds: Kind[]) => taken.some(({ is }) => is.some((kind) => kinds.includes(kind)))
-const numberIn = ({ taken }: Phrase) => taken.find(({ value }) => !Number.isNaN(value)) as Token
+const numberIn = ({ taken }: Phrase) => taken.find(({ value }) => !Number.isNaN(value))
 const isEachEnd = (phrase: Phrase) => has(phrase, 'eachEnd', 'bothEnds')
 const plateIn = (phrase: Phrase) => plates.find((plate) => has(phrase, plate)) ?? 'end plate'
 
@@ -50,7 +50,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   const of = (...names: PhraseName[]) => phrases.filter(({ name }) => names.includes(name))
   const [mark] = of('mark', 'marks')
   const [made] = of('family', 'made').filter((phrase) => has(phrase, 'cold', 'hot'))
-  const holes = of('holes').map((phrase) => numberIn(phrase).value * (isEachEnd(phrase) ? 2 : 1))
+  const holes = of('holes').map((phrase) => (numberIn(phrase)?.value ?? 0) * (isEachEnd(phrase) ? 2 : 1))
   const ends = of('plates').flatMap(endsOf)
   const grades = new Set(
     of('grade').map(({ taken: [grade] }) => `S${grade?.text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`),
@@ -78,7 +78,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     marks: mark?.name === 'marks' ? severalMarks(mark) : undefined,
     families: commonFamilies(of('family').flatMap(({ taken }) => taken.map(({ families }) => families))),
     cold: made && has(made, 'cold'),
-    masses: of('mass').map(numberIn),
+    masses: of('mass').flatMap((phrase) => numberIn(phrase) ?? []),
     /** "2 holes both ends" */
     assumed: of('holes').flatMap((phrase): Assumption[] => (has(phrase, 'bothEnds') ? ['holesAtEachEnd'] : [])),
     problems: questions.filter((question) => question !== undefined && question !== false),
@@ -124,7 +124,7 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
     name === 'counted' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
   const isPlural = taken.some(({ is }) => is.includes('plate') && is.includes('plural'))
   const isPlates = name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && isPlural
-  if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase).digits, at }
+  if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase)?.digits ?? about, at }
   if (isPlates || name === '?plates') {
     const ways = [plate, 'plain' as const].map((end) => [plate, end] as const)
     return { problem: 'plates', about, at, choices: choicesOf('ends', ways) }
@@ -137,17 +137,25 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   return problem && { problem, about, at, choices }
 }
 
+/** Phrases whose number is to be understood, and what they say about it. */
+const numberRoles: Partial<Record<PhraseName, NumberRole | 'unknown'>> = {
+  number: 'unknown',
+  length: 'length',
+  opening: 'length',
+  quantity: 'quantity',
+  counted: 'quantity',
+}
+
 /** A phrase as what is left of a line, or nothing. */
 function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boolean): Item[] {
   const { name, taken, text, isFirst } = phrase
   const number = numberIn(phrase)
-  if (name === 'number' || name === 'length' || name === 'opening' || name === 'quantity' || name === 'counted') {
-    const byWord =
-      name === 'length' || name === 'opening' ? 'length' : name === 'number' || number.unit ? undefined : 'quantity'
+  const said = numberRoles[name]
+  if (number && said) {
+    const byWord = said === 'unknown' || (said === 'quantity' && number.unit) ? undefined : said
     const first = isFirst && number.column === undefined
-    return [
-      { ...number, type: 'number', role: number.role ?? byWord, joined, joins, first, opening: name === 'opening' },
-    ]
+    const opening = name === 'opening'
+    return [{ ...number, type: 'number', role: number.role ?? byWord, joined, joins, first, opening }]
   }
   if (name === 'family' && taken[0]) return [{ ...taken[0], type: 'family' }]
   if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]
