@@ -29,7 +29,6 @@ const kinds = z.discriminatedUnion('kind', [
         title: f.line('Title'),
         icon: f.icon.optional(),
         text: f.prose('Text'),
-        picture: f.group('Picture', f.pictureFields).optional(),
       }),
     ),
   }),
