@@ -1,7 +1,7 @@
 import { deliveryCopy } from '#content/delivery.ts'
 import type { Enquiry, FieldError } from '#domain/enquiry.ts'
 
-export type Notice = { title: string; text: string }
+type Notice = { title: string; text: string }
 
 /** `automatic`: the form sends it again without a press, after the connection broke off. */
 type Attempt = { by: 'mail' } | { by: 'server'; automatic: boolean }
