@@ -6,9 +6,10 @@ import { workedPrices } from '#content/worked-prices.ts'
 import { choicesToSearch } from '#domain/estimate.ts'
 import { PriceRows } from './price-rows.tsx'
 
-const examples = workedPrices.jobs.map(({ short, lines, choices }) => ({
+const examples = workedPrices.jobs.map(({ short, time, lines, choices }) => ({
   label: short,
   price: formatPounds(priceTotals(lines).total),
+  time,
   href: `/calculator${choicesToSearch(choices)}`,
 }))
 
@@ -16,9 +17,9 @@ const examples = workedPrices.jobs.map(({ short, lines, choices }) => ({
 export function TypicalPrices({ hero }: { hero: typeof calculatorPage.hero }) {
   return (
     <div className="grid gap-2xs" data-print="hide">
+      <p className="weight-600">{hero.prices}</p>
       <PriceRows rows={examples} />
       <Paragraph prose={hero.price} className="text-small" />
-      <Paragraph prose={hero.trade} className="text-small" />
     </div>
   )
 }

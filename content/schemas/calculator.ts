@@ -120,8 +120,8 @@ export const calculatorPage = f.fields({
   seo: f.seo,
   hero: f.group('Top of the page', {
     ...f.hero.shape,
+    prices: f.line('Above the prices', { max: 60 }),
     price: f.prose('Below the prices', { max: 300 }),
-    trade: f.prose('For contractors', { max: 300 }),
   }),
   noScript: f.text('Shown to browsers without JavaScript', { max: 400 }),
   explain: f.group('How it works', {
@@ -146,6 +146,7 @@ const job = f.fields({
   id: z.enum(['one-beam', 'goalpost-frame', 'garden-stair']).meta({ title: 'Id' }),
   title: f.line('Title', { max: 90 }),
   short: f.line('Title above the calculator', { max: 40 }),
+  time: f.line('Time', { max: 30, help: 'Such as 4–8 weeks' }),
   text: f.text('Text', { max: 600 }),
   facts: f.list('Facts', 'fact', f.labelledValue),
   lines: f.list('Lines', 'line', workedLine),

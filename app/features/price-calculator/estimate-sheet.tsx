@@ -86,17 +86,19 @@ function Awaited({ input }: Calculator) {
   const chosen = choiceKeys.filter((key) => input[key])
   return (
     <>
-      <svg
-        className="h-6 w-full bg-carbon-2"
-        viewBox={`0 0 ${choiceKeys.length} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        data-print="hide"
-      >
-        {chosen.map((key, index) => (
-          <rect key={key} x={index} width={1} height={1} fill={`var(--bar-${key}, var(--bar-base))`} />
-        ))}
-      </svg>
+      {chosen.length > 0 ? (
+        <svg
+          className="h-6 w-full bg-carbon-2"
+          viewBox={`0 0 ${choiceKeys.length} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          data-print="hide"
+        >
+          {chosen.map((key, index) => (
+            <rect key={key} x={index} width={1} height={1} fill={`var(--bar-${key}, var(--bar-base))`} />
+          ))}
+        </svg>
+      ) : null}
       <p data-print="hide">{fillIn(copy.awaited, { chosen: chosen.length, all: choiceKeys.length })}</p>
     </>
   )
