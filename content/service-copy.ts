@@ -6,7 +6,9 @@ export const serviceCopy = {
   proof: {
     /** After the rating. */
     reviews: `from ${facts.business.rating.count} Google reviews`,
-    certificate: facts.business.certifications,
+    certifications: facts.business.certifications,
+    /** That of most services. */
+    standard: 'BS EN 1090-1, up to EXC2',
   },
   nextTitle: 'What happens next',
   relatedTitle: 'Related services',

@@ -9,6 +9,8 @@ import { serviceCopy } from '#content/service-copy.ts'
 import type { Service } from '#content/services.ts'
 import './proof-row.css'
 
+const { proof: copy } = serviceCopy
+
 type Props = {
   service?: Service
 }
@@ -24,11 +26,11 @@ export function ProofRow({ service }: Props) {
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
           <b className="display-text text-subheading">{value}</b>
           {ratingMark ? <small className="text-small weight-400">{ratingMark}</small> : null}
-          {serviceCopy.proof.reviews}
+          {copy.reviews}
         </span>
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
-      <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
+      <Cell href="/about#certifications">{service ? (service.standard ?? copy.standard) : copy.certifications}</Cell>
       {service?.handOver ? <Cell href="/about#hand-over">{service.handOver}</Cell> : null}
     </ul>
   )

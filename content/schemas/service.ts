@@ -121,6 +121,9 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     hidden,
     hero,
     keyStats: f.list('Key figures', 'figure', f.stat, { min: 2, max: 4 }),
+    standard: f
+      .line('Link to the certificates', { max: 40, help: 'The standard that matters here, if not BS EN 1090-1' })
+      .optional(),
     handOver: f
       .line('Link to the handover documents', { max: 60, help: 'Names the documents: “Specimen weld map”' })
       .optional(),
