@@ -20,6 +20,7 @@ export function CertificateRegister({ register, certificates = business.certific
   return (
     // On phones a value that is still to be entered would be a label without text.
     <div className="max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only">
+      {blank ? <p className="mb-s text-slate">{sampleMark}</p> : null}
       <DataTable
         caption={title}
         columns={(['name', 'standard', ...entered] as const).map((key) => ({ label: labels[key] }))}
@@ -29,7 +30,6 @@ export function CertificateRegister({ register, certificates = business.certific
           ...entered.map((detail) => shown(certificates[name][detail], detail)),
         ])}
       />
-      {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
     </div>
   )
 }
