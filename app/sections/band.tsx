@@ -4,7 +4,7 @@ import './band.css'
 
 export type Tone = 'paper' | 'mill' | 'sand' | 'dark'
 
-export const grounds: Record<Tone, string> = {
+const grounds: Record<Tone, string> = {
   paper: '',
   mill: 'bg-mill',
   sand: 'bg-sand',
