@@ -21,7 +21,10 @@ type Saved = { saved: unknown } | { conflicts: Conflict[] } | { issues: Issue[] 
 
 let latest = { version: '', facts: {} }
 
-/** What texts can refer to, as the files are now. Nothing while a wrong value in one of those files waits to be corrected. */
+/**
+ * What texts can refer to, as the files in the working directory are now: content/facts.ts reads no other folder. Nothing while a wrong
+ * value in one of those files waits to be corrected.
+ */
 export async function currentFacts(): Promise<object> {
   const version = globSync('content/**/*.json')
     .map((file) => `${file} ${statSync(file).mtimeMs}`)
