@@ -40,6 +40,8 @@ export type Way = {
 }
 /** Of more numbers, there are too many ways to try. */
 const mostNumbers = 9
+/** Of more numbers, no answers are tried, and no two are one. */
+const mostAsked = 6
 /** Next to a quantity, a larger number is a length in millimetres. */
 const leastAlone = 1000
 /** "355" in a cell of its own. */
@@ -94,7 +96,7 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
   // "1 2 3 4 5 6 7 8 9 10"
   if (numbers.length > mostNumbers) return []
   const none = numbers.some(({ column }) => column !== undefined) ? [undefined] : []
-  return [...groupedOf(numbers, section), numbers].flatMap((all) =>
+  return [...(numbers.length > mostAsked ? [] : groupedOf(numbers, section)), numbers].flatMap((all) =>
     [...all.filter((number) => mayMeasure(number, all)), ...none].flatMap((length) =>
       [undefined, ...all.filter(mayCount)].flatMap((quantity) => wayOf(all, section, length, quantity) ?? []),
     ),
@@ -189,6 +191,7 @@ const choiceOf = (as: Choice['as'], { length, quantity }: Partial<Way>): Choice 
 
 /** What an unclear number may be, if that explains all numbers. */
 function answersTo(number: FreeNumber, numbers: readonly FreeNumber[], section?: SectionShape): Choice[] {
+  if (numbers.length > mostAsked) return []
   const others = numbers.filter((other) => other !== number)
   const mayCount = number.value <= listLimits.quantity && Number.isInteger(number.value)
   const meanings = {

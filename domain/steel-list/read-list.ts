@@ -63,8 +63,10 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
 /** Numbers in front of sections are quantities if a heading says so, or if one is not above the number of the line before. */
 function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
   const isNamed = lines.some(({ text }) => {
-    const titles = titlesIn(text.split(/\s+/))
-    return titles.includes('quantity') && titles.indexOf('quantity') < titles.indexOf('section')
+    const words = text.trim().split(/\s+/)
+    const titles = titlesIn(words)
+    const isHeading = titles.length === words.length && titles.includes('quantity')
+    return isHeading && titles.indexOf('quantity') < titles.indexOf('section')
   })
   const inFront = isNamed ? /^\W*(?:[a-z]\s+)?(\d{1,3})\s/i : /^\W*(\d{1,3})\s/
   const numbers = lines.map((line) => {
