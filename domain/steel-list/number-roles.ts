@@ -194,17 +194,14 @@ function answersTo(number: FreeNumber, numbers: readonly FreeNumber[], section?:
   if (numbers.length > mostAsked) return []
   const others = numbers.filter((other) => other !== number)
   const mayCount = number.value <= listLimits.quantity && Number.isInteger(number.value)
-  const meanings = {
-    length: isPossibleLength(inMillimetres(number)),
-    quantity: mayCount,
-    lineNumber: mayCount && number.first,
-  }
   return (['length', 'quantity', 'lineNumber'] as const).flatMap((as) => {
+    const isCount = mayCount && (as === 'quantity' || number.first)
+    if (as === 'length' ? !isPossibleLength(inMillimetres(number)) : !isCount) return []
     const meant = as === 'lineNumber' ? [] : [{ ...number, role: as }]
-    const [way, ...more] = meanings[as] ? waysOf([...meant, ...others], section) : []
+    const [way, ...more] = waysOf([...meant, ...others], section)
     if (way?.length && more.length === 0) return choiceOf(as, way)
     // "x 6" may be six metres, or six pieces of a length that is missing.
-    const isAlone = as === 'quantity' && mayCount && others.every(({ role }) => role === 'mass')
+    const isAlone = as === 'quantity' && others.every(({ role }) => role === 'mass')
     return isAlone ? choiceOf(as, { quantity: number }) : []
   })
 }
