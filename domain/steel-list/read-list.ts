@@ -60,7 +60,7 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   return { lines: withQuantitiesInFront(lines), left: all.length - given.length }
 }
 
-/** Numbers in front of sections are quantities if a heading says so, or if one is not above the number of the line before. */
+/** Numbers in front of sections are quantities if a heading says so, or if one is below that of the line before. */
 function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
   const isNamed = lines.some(({ text }) => {
     const words = text.trim().split(/\s+/)
@@ -73,7 +73,7 @@ function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
     const number = inFront.exec(line.text)?.[1]
     return line.kind === 'refused' && line.problem === 'number' && line.about === number ? Number(number) : 0
   })
-  const isFalling = numbers.some((number, at) => number > 0 && number <= (numbers[at - 1] ?? 0))
+  const isFalling = numbers.some((number, at) => number > 0 && number < (numbers[at - 1] ?? 0))
   return lines.map((line, at) => {
     const answers = numbers[at] && (isNamed || isFalling) ? answersToLine(line) : []
     return answers.find(({ as, row }) => as === 'quantity' && row.length > 0)?.line ?? line
