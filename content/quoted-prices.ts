@@ -41,8 +41,13 @@ export const quotedPrices = {
     siteDay: formatPounds(withVat(beforeVat.visit + 14 * beforeVat.visitHour)),
     ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
-  /** The same before VAT. */
-  net: Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(net)])),
+  /** Before VAT, without a mark. */
+  net: Object.fromEntries(
+    Object.entries({ ...beforeVat, ...tonne, leastOrder: steelRates.minimumOrder }).map(([job, net]) => [
+      job,
+      formatPounds(net),
+    ]),
+  ),
   marks: samples.prices || samples.workedPrices || samples.steelRates ? ' (sample prices)' : '',
   mark: samples.prices ? ' (sample price)' : '',
   /** Before a link, on the line below the worked price of one beam. */

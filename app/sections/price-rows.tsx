@@ -14,8 +14,7 @@ export function PriceRows({ rows }: Props) {
           <dt>
             <ProseText prose={href ? [{ href, text: label }] : label} />
           </dt>
-          {/* Only a rate, such as a price per tonne, may wrap. */}
-          <dd className={price.includes(' per') ? undefined : 'kept-together'}>
+          <dd className="kept-together">
             <Amounts part={price} />
           </dd>
           {time ? <dd className={time.includes(', ') ? undefined : 'kept-together'}>{time}</dd> : null}
