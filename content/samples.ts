@@ -14,6 +14,9 @@ export const samples = Object.fromEntries(
 /** Beside the rating where it is one line of several. */
 export const ratingMark = samples.rating ? '(sample)' : ''
 
+/** After the first paragraph of the firm's story. */
+export const historyMark = samples.history ? ' (sample)' : ''
+
 /** After the heading of a page's projects. */
 export const projectsMark = samples.projects ? ' (samples)' : ''
 

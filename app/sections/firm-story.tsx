@@ -1,7 +1,7 @@
 import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'
+import { historyMark } from '#content/samples.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The firm's story: the first paragraph in large type, the rest next to a picture. */
@@ -9,11 +9,11 @@ export function FirmStory({ story, id }: { story: (typeof about)['story']; id: s
   const [opening = '', ...rest] = story.paragraphs
   return (
     <div className="mt-xl grid gap-x-columns gap-y-l lg:grid-cols-(--split-5)">
-      <div>
-        <SectionHead title={story.title} id={id} />
-        <SampleMark of="history" className="mt-s text-slate" />
-      </div>
-      <Paragraph prose={opening} className="lg:pt-l lg:text-subheading" />
+      <SectionHead title={story.title} id={id} />
+      <p className="lg:text-subheading">
+        {opening}
+        {historyMark ? <small className="text-small">{historyMark}</small> : null}
+      </p>
       <CaptionedPicture
         id={story.picture}
         caption={story.pictureNote}
