@@ -6,7 +6,7 @@ type Props = { label: string; entries: readonly { id: string; title: string }[] 
 /** The sections of a long document. */
 export function ContentsList({ label, entries }: Props) {
   const links = (
-    <ol className="contents-list">
+    <ol className="numbered contents-list">
       {entries.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} className="grid items-baseline py-2xs">
