@@ -4,16 +4,20 @@ import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/services.ts'
 import '#app/ui/fold.css'
 
-type Props = { section: Pick<Section, 'id' | 'title' | 'lead' | 'more'>; children: ReactNode }
+type Props = {
+  section: Pick<Section, 'id' | 'title' | 'lead' | 'more'>
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}
 
 /** A section that opens from its title, at every width. */
-export function FoldedSection({ section: { id, title, lead, more }, children }: Props) {
+export function FoldedSection({ section: { id, title, lead, more }, heading: Heading = 'h2', children }: Props) {
   return (
     <details className="fold">
       <summary>
-        <h2>
+        <Heading>
           <ProseText prose={title} />
-        </h2>
+        </Heading>
       </summary>
       {/* Browsers open the section when a link leads to an element inside it. */}
       <div id={id} className="fold__content pb-m">

@@ -7,7 +7,7 @@ const sections = shownSections.map(({ id, use }) => ({ ...namedSection(id), use 
 /** A table for each family of steel profiles: weight per metre and use. */
 export function SectionTables() {
   return (
-    <div className="grid items-start gap-columns pb-m lg:grid-cols-2">
+    <div className="grid items-start gap-columns lg:grid-cols-2">
       {Object.entries(copy.families).map(([family, name]) => (
         <DataTable
           key={family}
