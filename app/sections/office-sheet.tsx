@@ -18,6 +18,8 @@ const responses = regions.map(({ region, responseTime, responseNote = '' }) => (
   value: `${responseTime} ${responseNote}`,
 }))
 
+const rows = '[font-variant-numeric:tabular-nums] *:rule-b *:py-2xs'
+
 const { address, position } = business
 const { latitude, longitude } = position
 const here = `${latitude},${longitude}`
@@ -102,10 +104,10 @@ export function OfficeBand({ office, directions, map }: Props) {
           </div>
         </div>
         <Cell title={office.hours.title}>
-          <FactList facts={hours} className="office-sheet__rows" labels="" />
+          <FactList facts={hours} layout="rows" className={rows} labels="" values="weight-600" />
         </Cell>
         <Cell title={office.serviceAreas.title}>
-          <FactList facts={responses} className="office-sheet__rows" labels="" values="weight-400" />
+          <FactList facts={responses} layout="rows" className={rows} labels="" />
         </Cell>
         <Cell title={office.emergency.title}>
           <a

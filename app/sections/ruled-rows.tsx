@@ -13,7 +13,7 @@ export function RuledRows({ rows }: { rows: readonly Row[] }) {
         <li key={title}>
           <h3>{title}</h3>
           {text ? <Paragraph prose={text} /> : null}
-          {facts ? <FactList facts={facts} /> : null}
+          {facts ? <FactList facts={facts} className="*:flex *:flex-wrap *:items-baseline *:gap-x-2xs" /> : null}
         </li>
       ))}
     </ul>

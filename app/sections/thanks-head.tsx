@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { Mailbox } from '#app/ui/mailbox.tsx'
-import { business } from '#content/business.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { directDelivery } from '#content/site.ts'
 import type { thankYou } from '#content/thank-you.ts'
 import './thanks-head.css'
@@ -92,14 +91,12 @@ function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?
           <b className="display-text text-subheading" />
         </p>
       ) : null}
-      <dl className="grid">
-        {docket.lines.map(({ label, value }) => (
-          <div key={label} className="thanks-docket__line grid gap-x-s px-s py-xs">
-            <dt className="note-text text-slate">{label}</dt>
-            <dd className="weight-600">{value === business.email ? <Mailbox address={value} /> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={docket.lines}
+        layout="columns"
+        className="*:px-s *:py-xs *:wrap-anywhere *:not-last:rule-b"
+        values="weight-600"
+      />
     </div>
   )
 }

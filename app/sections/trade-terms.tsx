@@ -15,7 +15,8 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
       <SampleMark of="trade" className="mb-s text-slate" />
       <FactList
         facts={lines}
-        className="line-t *:grid *:gap-x-columns *:rule-b *:py-xs *:wrap-anywhere md:*:grid-cols-[minmax(0,35fr)_minmax(0,113fr)]"
+        layout="columns"
+        className="line-t [--labels:18rem] *:rule-b *:py-xs *:wrap-anywhere"
         labels="weight-700"
       />
       {[buyers, engineers].map((table) => (

@@ -49,11 +49,16 @@ function WorkedLines({ job }: Props) {
           columns={[{ label: columns.line }, { label: columns.what }, { label: columns.price, numeric: true }]}
           rows={job.lines.map((line) => [lineName(line), line.what, shownPrice(line.price)])}
         />
-        <dl className="mt-2xs grid [font-variant-numeric:tabular-nums] sm:mt-s sm:gap-3xs">
-          <Sum label={sums.net} amount={net} />
-          <Sum label={fillIn(sums.vat, { rate: percent(vatRate) })} amount={vat} />
-          <Sum label={sums.total} amount={total} strong />
-        </dl>
+        <FactList
+          facts={[
+            { label: sums.net, value: formatPounds(net) },
+            { label: fillIn(sums.vat, { rate: percent(vatRate) }), value: formatPounds(vat) },
+            { label: sums.total, value: formatPounds(total) },
+          ]}
+          layout="rows"
+          className="mt-2xs grid [font-variant-numeric:tabular-nums] *:px-2xs *:last:line-t *:last:pt-2xs *:last:text-subheading *:last:weight-600 sm:mt-s sm:gap-3xs md:*:px-s"
+          labels=""
+        />
       </div>
       <div className="grid gap-s">
         <div>
@@ -67,17 +72,6 @@ function WorkedLines({ job }: Props) {
           </a>
         </p>
       </div>
-    </div>
-  )
-}
-
-function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
-  return (
-    <div
-      className={`flex justify-between gap-m px-2xs md:px-s ${strong ? 'line-t pt-2xs text-subheading weight-600' : ''}`}
-    >
-      <dt>{label}</dt>
-      <dd>{formatPounds(amount)}</dd>
     </div>
   )
 }

@@ -69,7 +69,8 @@ function Covered({ copy, coverage, line }: CoveredProps) {
       <p className="text-subheading display-text">{coverage.region}</p>
       <FactList
         facts={distance ? [distance, response] : [response]}
-        className="*:grid *:grid-cols-[6.5rem_1fr] *:items-baseline *:rule-t *:py-3xs *:[line-height:1.3]"
+        layout="columns"
+        className="*:rule-t *:py-3xs *:[line-height:1.3]"
         labels="note-text text-galv"
         values="weight-600"
       />

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
@@ -46,15 +47,11 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
           <p className="display-text text-heading" aria-hidden="true">
             {total}
           </p>
-          <dl className="grid gap-s mt-s">
-            {factsOf(answers, name).map(({ label, value, note }) => (
-              <div key={label}>
-                <dt className="note-text text-galv">{label}</dt>
-                <dd>{value}</dd>
-                {note ? <dd className="text-small text-mist">{note}</dd> : null}
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={factsOf(answers, name)}
+            className="grid gap-s mt-s [&_small]:block [&_small]:text-small [&_small]:text-mist"
+            labels="note-text text-galv"
+          />
           <SampleMark of="steelHandling" className="mt-xs text-mist" />
           {byCrane ? <SampleMark of="craneChart" className="text-mist" /> : null}
         </div>
