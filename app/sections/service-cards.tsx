@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide'
 import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { serviceByPath } from '#content/services.ts'
 import { CardTitle } from './card-title.tsx'
@@ -21,11 +20,9 @@ export function ServiceCards({ cards, more }: Props) {
           <div className="service-card__copy">
             <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
             <Paragraph prose={text} className="text-slate" />
-            <a href={href} className="link-standalone mt-auto">
-              {more}
+            <MoreLink more={{ href, label: more }} className="block-link mt-auto">
               <span className="sr-only">: {title}</span>
-              <Icon of={ArrowRight} size={18} />
-            </a>
+            </MoreLink>
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, type IconNode, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { PictureView } from '#app/pictures/picture-view.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import type { gallery } from '#content/page-content.ts'
 import { type Photo, PhotoCaption } from './photo-caption.tsx'
 import { useSwipeSteps } from './use-swipe-steps.ts'
@@ -113,12 +114,7 @@ function Description({ photo, position }: { photo: Photo; position: string }) {
         </p>
         <p className="photo-viewer__caption max-w-measure text-frost">{photo.description}</p>
       </div>
-      {photo.link ? (
-        <a className="link-standalone" href={photo.link.href}>
-          {photo.link.label}
-          <Icon of={ArrowRight} size={18} />
-        </a>
-      ) : null}
+      <MoreLink more={photo.link} className="" />
     </div>
   )
 }
