@@ -15,7 +15,7 @@ function showMap(button: HTMLButtonElement, frame: HTMLIFrameElement): void {
   frame.src = frame.dataset.src ?? ''
 }
 
-for (const figure of document.querySelectorAll('.office-sheet__map')) {
+for (const figure of document.querySelectorAll('[data-yard-map]')) {
   const button = figure.querySelector('button')
   const frame = figure.querySelector('iframe')
   if (button && frame) button.addEventListener('click', () => showMap(button, frame))

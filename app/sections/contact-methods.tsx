@@ -8,12 +8,11 @@ import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import type { ContactMethod } from '#content/page-content.ts'
 import { ProofRow } from './proof-row.tsx'
-import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 
 /** The three ways to reach the firm. */
-export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
+export function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <section className="pb-2xl">
       <div className="page-width">
@@ -27,7 +26,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
                 <Icon of={icons[id]} size={22} className="text-oxide" />
                 {title}
               </h2>
-              <p className={id === 'phone' ? 'contact-method__phone' : 'weight-600'}>
+              <p className={id === 'phone' ? 'display-text text-figure max-[22rem]:text-heading' : 'weight-600'}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
               <Paragraph prose={text} className="text-slate" />
