@@ -113,17 +113,24 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
     const isNumbering = found[index] === 'quantity' && counts(index)
     if (isNumbering && several) return { title: 'ignored' }
     // "No." over 1, 2, 3 may number the rows, unless another column does: a question.
-    const isDoubtful = isNumbering && rows.length > 2 && /^n(?:o|r|umber)\b/i.test(text.trim())
+    const isDoubtful = isNumbering && rows.length > 2 && /^n(?:o|r|umber)?\b/i.test(text.trim())
     return { title: isDoubtful && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : found[index], unit }
   })
   return lines.map((line) => {
     const isPlaced = isSpaced && line.cells.length < head.length
     const columns = line.cells.map((cell, index): Column => {
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
-      return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
+      const column = named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
+      return column.title === 'item' ? { title: itemTitle(cell.text, found.includes('mark')) } : column
     })
     return { ...line, columns }
   })
+}
+
+/** An item is the number of the line, but "S1" is a mark. */
+function itemTitle(item: string, hasMark: boolean): Title {
+  if (!/\p{L}/u.test(item)) return 'ignored'
+  return !hasMark && /^(?:\S*\d\S*|\p{L})$/u.test(item) ? 'mark' : 'note'
 }
 
 /** The first number of cells that count on: 1, 2, 3. */

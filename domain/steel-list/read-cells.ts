@@ -11,10 +11,10 @@ const areAll = (tokens: readonly Token[], ...kinds: Kind[]) =>
   tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
 
 /** Whether a cell says what its column is for. */
-function suitsColumn(title: Column['title'], text: string, tokens: readonly Token[]): boolean {
+function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean {
   if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
   if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
-  if (title === 'grade') return !/\d/.test(text) || areAll(tokens, 'grade', 'sign', 'fillers')
+  if (title === 'grade') return tokens.every(({ is, text }) => is.includes('grade') || !/\d/.test(text))
   if (title === 'finish') return tokens.some(({ is }) => is.includes('coat') || is.includes('none'))
   return title !== 'surplus'
 }
@@ -36,8 +36,7 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     const isAside = title === 'other' || (title === 'description' && textIn('section'))
     if (isAside ? /[a-z]/i.test(text) : title === 'note' && !isCoat) notes.push(text)
     else if (title === 'mass') given.masses.push(...found.filter(({ is }) => is.includes('number')))
-    else if (!isAside && !suitsColumn(title, text, found))
-      given.problem ??= { problem: 'cell', about: text, at: [from, to] }
+    else if (!isAside && !suitsColumn(title, found)) given.problem ??= { problem: 'cell', about: text, at: [from, to] }
     else if (!isAside) {
       const isAlone = !title && found[0]?.is.includes('number') && areAll(found.slice(1), ...besideNumbers)
       const withColumn = ({ is, ...token }: Token): Token => {

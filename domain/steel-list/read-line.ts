@@ -74,7 +74,9 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
       role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
     return families.length > 0 || (is.includes('number') && counts)
   })
-  const isRemark = found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel && !isBareRow(line)
+  const inCells = line.items.filter((item) => item.type === 'number' && item.column !== undefined)
+  const isRemark =
+    found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel && !isBareRow(line) && inCells.length < 2
   if (isRemark || (!found.section && tokens[0]?.is.includes('totals'))) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
