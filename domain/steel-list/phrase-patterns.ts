@@ -49,6 +49,7 @@ const phrasePatterns = [
   ['parts count countAfter', '?number'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length'],
+  ['^ requests few (?=number cross|family)', 'quantity'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity'],
   [
     'count countAfter | ^ count each (?=(number|cross)* family|sign|$) | (?<=sign|lengthAfter) count each (?=sign|$)',

@@ -74,7 +74,7 @@ function plainSigns(text: string): string {
 /** The patterns of the tokens that are no words of the table, tried in this order. */
 const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   // "[14/03/2025, 09:42] Gaz:" in a chat
-  [['lineNumber'], /(?<!.)\[?\d{1,2}\/\d{1,2}\/\d{2,4}, \d\d?:\d\d(?::\d\d)?\]?(?: -)? [^:]{1,40}:/uy],
+  [['lineNumber'], /(?<!.)\[?(?:(?:\d\d?\/\d\d?\/\d{2,4}|\d\d?:\d\d(?::\d\d)?)(?:, )?){2}\]?(?: -)? [^:]{1,40}:/uy],
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
   [
     ['grade'],
@@ -177,7 +177,7 @@ function foundAt(text: string, at: number): Found {
   return { is: ['sign', ...kinds], to: at + 1 }
 }
 
-/** A number with the unit that follows it. "m²" is a word. */
+/** A number with the unit that follows it. "2 m²" and "2m10" are words. */
 function numberAt(text: string, at: number, end: number): Found {
   const digits = text.slice(at, end)
   const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
@@ -185,7 +185,8 @@ function numberAt(text: string, at: number, end: number): Found {
   const isFeet = /['"]/.test(text[end] ?? '')
   const unit = isFeet ? 'ft' : (next?.unit ?? '')
   const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
-  if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[to] ?? ''))) return { is: ['word'], to }
+  const power = endAt(/[\d²³]+/y, text, to)
+  if (Number.isNaN(value) || (unit && power)) return { is: ['word'], to: power ?? to }
   const isWhole = unit === '' && Number.isInteger(value) && !digits.includes('.')
   const is: Kind[] = ['number']
   if (isWhole) is.push('count')
