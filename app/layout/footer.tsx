@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Lines } from '#app/ui/lines.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { addressLines, business, legalLine, openingHours } from '#content/business.ts'
@@ -16,26 +17,11 @@ const week = weekHours(openingHours.hours, openingHours.closed)
 
 /** On phones its padding leaves room for the call bar. */
 export function Footer() {
-  const [street, place] = addressLines
   return (
     <footer className="site-footer bg-ink text-small text-mist max-md:text-note" data-ground="dark">
       <div className="page-width">
         <div className="ruled-cells site-footer__cells">
-          <div>
-            <div className="mb-xs flex flex-wrap items-center justify-between gap-x-s gap-y-xs">
-              <Logo />
-              <ul className="flex flex-wrap gap-x-s">
-                {business.social.map(({ name, href }) => (
-                  <li key={name}>
-                    <a href={href} rel="noopener">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <p>{everyPage.footer}</p>
-          </div>
+          <FirmCell />
           <FooterColumn title={siteCopy.footerServices} className="max-md:grid-cols-2 max-md:min-[19rem]:grid gap-x-s">
             {footerServices.map((path) => (
               <li key={path}>
@@ -51,29 +37,7 @@ export function Footer() {
               <li key={area}>{area}</li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-s">
-            <li>
-              <a href={business.phone.href}>{business.phone.display}</a>
-            </li>
-            <li>
-              <a href={`mailto:${business.email}`}>
-                <Mailbox address={business.email} />
-              </a>
-            </li>
-            <li>{hoursCopy.emergencyLine}</li>
-            <li>
-              <address className="not-italic">
-                {street}
-                <br />
-                {place}
-              </address>
-            </li>
-            {week.map(([days, hours]) => (
-              <li key={days}>
-                {days} {hours}
-              </li>
-            ))}
-          </FooterColumn>
+          <ContactColumn />
           <div className="grid items-center gap-x-columns gap-y-3xs text-note [line-height:1.35] lg:grid-cols-[minmax(0,1fr)_auto]">
             <Paragraph prose={legalLine} className="text-galv" />
             <ul className="flex flex-wrap gap-x-s" data-print="hide">
@@ -94,6 +58,52 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FirmCell() {
+  return (
+    <div>
+      <div className="mb-xs flex flex-wrap items-center justify-between gap-x-s gap-y-xs">
+        <Logo />
+        <ul className="flex flex-wrap gap-x-s">
+          {business.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>{everyPage.footer}</p>
+    </div>
+  )
+}
+
+function ContactColumn() {
+  return (
+    <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-s">
+      <li>
+        <a href={business.phone.href}>{business.phone.display}</a>
+      </li>
+      <li>
+        <a href={`mailto:${business.email}`}>
+          <Mailbox address={business.email} />
+        </a>
+      </li>
+      <li>{hoursCopy.emergencyLine}</li>
+      <li>
+        <address className="not-italic">
+          <Lines lines={addressLines} />
+        </address>
+      </li>
+      {week.map(([days, hours]) => (
+        <li key={days}>
+          {days} {hours}
+        </li>
+      ))}
+    </FooterColumn>
   )
 }
 
