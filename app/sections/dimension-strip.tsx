@@ -4,6 +4,9 @@ import type { Stat } from '#content/services.ts'
 import { figureParts } from '#domain/figure-parts.ts'
 import './dimension-strip.css'
 
+/** The longest figures, set smaller to stay in their columns. */
+const hours = '7:00–17:00'
+
 /** Key figures on a dimension line, one between each pair of ticks. */
 export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
   return (
@@ -13,8 +16,9 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
         return (
           <li key={plainText(label)} className="relative grid pt-s">
             <b className="dimension-strip__figure display-text">
-              {/* "7:00–17:00" is set smaller to stay in its column. */}
-              <span className={number.length > 9 ? 'max-md:text-subheading xl:text-heading' : undefined}>{number}</span>{' '}
+              <span className={number.length >= hours.length ? 'max-md:text-subheading xl:text-heading' : undefined}>
+                {number}
+              </span>{' '}
               {unit}
             </b>
             <span className="text-small snug opacity-85">

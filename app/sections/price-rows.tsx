@@ -4,9 +4,12 @@ import './price-rows.css'
 
 type Props = { rows: readonly { label: string; price: string; time?: string | undefined; href?: string }[] }
 
+/** What fits next to each other on a screen of 390 px. */
+const charactersInLine = 37
+
 /** What typical jobs cost and how long they take, one job a row. */
 export function PriceRows({ rows }: Props) {
-  const isLong = rows.some(({ label, price, time = '' }) => label.length + price.length + time.length > 37)
+  const isLong = rows.some(({ label, price, time = '' }) => `${label}${price}${time}`.length > charactersInLine)
   return (
     <dl className={isLong ? 'price-rows price-rows--long' : 'price-rows'}>
       {rows.map(({ label, price, time, href }) => (
@@ -17,7 +20,11 @@ export function PriceRows({ rows }: Props) {
           <dd className="kept-together">
             <Amounts part={price} />
           </dd>
-          {time ? <dd className={time.includes(', ') ? undefined : 'kept-together'}>{time}</dd> : null}
+          {time ? (
+            <dd>
+              <ProseText prose={time} />
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>
