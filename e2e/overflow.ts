@@ -16,7 +16,7 @@ export async function expandAll(page: Page): Promise<void> {
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen =
-      '.sr-only, .data-table thead, .skip-link, .before-after, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
+      '[class*=sr-only], .data-table thead, .skip-link, .before-after, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
     const found = new Set<string>()
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { width, height, left, right } = element.getBoundingClientRect()

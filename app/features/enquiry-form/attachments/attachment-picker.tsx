@@ -105,7 +105,7 @@ function DropZone({ id, describedBy, onFiles }: DropZoneProps) {
       <input
         ref={input}
         id={id}
-        className="sr-only max-w-full noscript:not-sr-only"
+        className="absolute size-px opacity-0 noscript:static noscript:size-auto noscript:max-w-full noscript:opacity-100"
         type="file"
         name="attachments"
         multiple
