@@ -92,7 +92,6 @@ export const calculatorCopy = {
   composed: 'Email draft opened',
   large: parseProse(copy.large),
   smallJob: parseProse(fillIn(copy.smallJob, { phoneLink: business.phone.href })),
-  wall: parseProse(copy.wall),
   method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
 } as const
 

@@ -15,7 +15,7 @@ export const workedPrices = {
   notCovered: '{line} (not in the calculator’s range)',
   withVat: 'inc. VAT',
   sums: { net: 'Total before VAT', vat: 'VAT at {rate}', total: 'Total inc. VAT' },
-  showLines: 'The {count} lines, and what is not included',
+  showLines: '{job}: the {count} lines, and what is not included',
   caption: 'Price of the example “{title}”, line by line',
   notIncluded: 'Not included',
   range: 'The calculator’s range:',

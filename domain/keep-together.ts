@@ -11,6 +11,7 @@ const wholes = {
   numbered: '\\b(?:Unit|Part|Document|[Rr]egulation|[Cc]lause) (?:\\d+|[A-Z])\\b',
   /** At most ten characters, so that it fits any column. */
   compound: '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,10}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+',
+  vat: '(?:inc\\.|plus|\\+) VAT',
   telephone: '\\b0\\d{3,4} \\d{3}(?: ?\\d{3})\\b',
 } as const
 

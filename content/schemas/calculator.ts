@@ -103,7 +103,6 @@ export const calculator = f.fields({
       help: '{phoneLink} becomes the telephone link. Below the range of welding and emergency repair.',
       max: 400,
     }),
-    wall: f.text('About taking out a wall', { max: 200 }),
     noFactors: f.text('When no choice raises the price', { max: 200 }),
     included: scope('What the estimate covers'),
     notIncluded: scope('What the estimate does not cover'),

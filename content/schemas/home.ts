@@ -23,7 +23,7 @@ export const home = f.fields({
     }),
     lead: f.text('Introduction', { max: 500 }),
     price: f.text('Price line', { max: 100 }),
-    priceNote: f.prose('Below the price', { max: 120 }),
+    priceNote: f.prose('Below the price', { max: 170 }),
     quoteLabel: f.line('Button to the quote form'),
     routesLabel: f.spoken('Name of the links by need'),
     routes: f.list(
@@ -56,7 +56,6 @@ export const home = f.fields({
   }),
   team: f.group('The people on your job', {
     ...f.leadFields,
-    ...f.pictureFields,
     people: f.list('People', 'person', person),
   }),
   crane: f.group('Crane hire', {

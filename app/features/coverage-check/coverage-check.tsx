@@ -16,13 +16,18 @@ import './coverage-check.css'
 const form = 'coverage'
 const field = 'postcode'
 
-/** `children` is the map, rendered at build. */
-type Props = { copy: (typeof areasPage)['findYourArea']; zones: CoverageZones; children?: ReactNode }
+/** `children` is the map and `legend` what its balloons stand for, both rendered at build. */
+type Props = {
+  copy: (typeof areasPage)['findYourArea']
+  zones: CoverageZones
+  children?: ReactNode
+  legend?: ReactNode
+}
 
 /** Checks a postcode: the map draws a line to it, and the sheet shows the response time. The postcode stays in the browser. */
 export const CoverageCheck = island('CoverageCheck', Check)
 
-function Check({ copy, zones, children }: Props) {
+function Check({ copy, zones, children, legend }: Props) {
   const [answer, setAnswer] = useState<PostcodeAnswer>()
   const sheet = useRef<HTMLDivElement>(null)
   const coverage = answer?.coverage
@@ -75,6 +80,8 @@ function Check({ copy, zones, children }: Props) {
         {children}
         {answer?.line ? <PostcodeDimension line={answer.line} /> : null}
       </div>
+      {/* On wide screens the answer takes its place. */}
+      <div className={`coverage-check__legend ${answer && !refused ? 'lg:hidden' : ''}`}>{legend}</div>
     </div>
   )
 }

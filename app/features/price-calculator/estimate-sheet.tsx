@@ -120,9 +120,6 @@ function Scope() {
       <p>
         {copy.method} {copy.engineer} {copy.cancelNote}
       </p>
-      <div data-print="hide">
-        <Paragraph prose={copy.wall} />
-      </div>
     </details>
   )
 }

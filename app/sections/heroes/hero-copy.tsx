@@ -19,7 +19,7 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
         <HeroActions label={action} />
         {prices || note ? (
           <p className="text-small">
-            <span className="mr-3xs">{prices ? <ProseText prose={price} /> : null}</span>{' '}
+            {prices ? <ProseText prose={price} /> : null}{' '}
             <span className="inline-block">{note ? <ProseText prose={note} /> : null}</span>
           </p>
         ) : null}
