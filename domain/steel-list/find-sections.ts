@@ -1,6 +1,6 @@
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { plateShape, sectionShapes } from '../steel-sections.ts'
-import { type Kind, tokensOf } from './read-tokens.ts'
+import { hasKind, type Kind, tokensOf } from './read-tokens.ts'
 
 /** A section as somebody wrote it. Without families, every family is meant. */
 export type SoughtSection = { families?: readonly SectionFamily[]; sizes: readonly number[]; cold?: boolean }
@@ -41,16 +41,16 @@ export function usualOf(shapes: readonly SectionShape[]): readonly SectionShape[
   return hot.length > 0 ? hot : shapes
 }
 
-const ofSections: readonly Kind[] = ['number', 'family', 'cross', 'cold', 'hot', 'diameter', 'thickness']
+const sectionKinds: readonly Kind[] = ['number', 'family', 'cross', 'cold', 'hot', 'diameter', 'thickness']
 
 /** The section that a text names which says nothing else, "203 25" or "100x50x5 RHS cold formed", or those it may mean. */
 export function sectionsIn(typed: string): { section?: SectionShape; near: readonly SectionShape[] } {
   const tokens = tokensOf(typed)
-  const sizes = tokens.filter(({ is }) => is.includes('number')).map(({ value }) => value)
-  const families = commonFamilies(tokens.flatMap(({ is, families }) => (is.includes('family') ? [families] : [])))
-  const [made] = tokens.flatMap(({ is }) => is.filter((kind) => kind === 'cold' || kind === 'hot'))
+  const sizes = tokens.filter(({ kinds }) => kinds.includes('number')).map(({ value }) => value)
+  const families = commonFamilies(tokens.flatMap(({ kinds, families }) => (kinds.includes('family') ? [families] : [])))
+  const [made] = tokens.flatMap(({ kinds }) => kinds.filter((kind) => kind === 'cold' || kind === 'hot'))
   const sought = { families, sizes, cold: made && made === 'cold' }
-  const isSection = tokens.every(({ is }) => is.some((kind) => ofSections.includes(kind)))
+  const isSection = tokens.every((token) => hasKind(token, ...sectionKinds))
   if (!isSection || sizes.length < (families ? 1 : 2)) return { near: [] }
   const matches = usualOf(matchSections(sought))
   const [section, ...others] = matches

@@ -145,21 +145,21 @@ function mayMeasure(number: FreeNumber, all: readonly FreeNumber[]): boolean {
   return isPossibleLength(inMillimetres(number)) && (column !== undefined || (isLength(number) && isFree))
 }
 
-function mayCount({ role, column, is, value, joined, first, isByWord }: FreeNumber): boolean {
+function mayCount({ role, column, kinds, value, joined, first, isByWord }: FreeNumber): boolean {
   const most = column === undefined ? leastMillimetres - 1 : listLimits.quantity
   if (role || value === 0) return role === 'quantity'
-  return is.includes('count') && value <= most && !joined && !first && !isByWord
+  return kinds.includes('count') && value <= most && !joined && !first && !isByWord
 }
 
 /** Whether a number that is neither the length nor the quantity can be something else. Without a length, masses are of a metre. */
 function isExplained(other: FreeNumber, masses: Masses, length?: FreeNumber): boolean {
-  const { role, column, is, value, digits, joined } = other
+  const { role, column, kinds, value, digits, joined } = other
   // "x 82.8 kg" is a mass, and "x 82.8" and "4 no" are none.
   if (role || joined) return role === 'mass'
   // In the line "203x133x25 UB x 3300 82.8", 82.8 is a mass. A whole number below 100 is none.
-  if (column === undefined) return length !== undefined && !is.includes('few') && agrees(other, masses)
+  if (column === undefined) return length !== undefined && !kinds.includes('few') && agrees(other, masses)
   // 1, 2, 3 down a column, and 355 in a cell of its own.
-  if (is.includes('numbering') || gradeNumbers.includes(value)) return true
+  if (kinds.includes('numbering') || gradeNumbers.includes(value)) return true
   // Of UB 203x133x25, 82.8 beside 3300, and 25.1 beside no length.
   if (length || isNear(other, masses.metre)) return agrees(other, masses)
   // 166 may be the mass of 6.6 m of it, but 2.400 is in metres.

@@ -93,7 +93,7 @@ const openings: readonly PhraseName[] = ['drop', 'sign', 'mark', 'marks', 'coat'
 
 /** A line as its phrases. */
 export function phrasesOf(tokens: readonly Token[], line: string): Phrase[] {
-  const coded = tokens.map(({ is }) => `${is.map(letterOf).join('')};`).join('')
+  const coded = tokens.map(({ kinds }) => `${kinds.map(letterOf).join('')};`).join('')
   const phrases: Phrase[] = []
   let isFirst = true
   let start = 0

@@ -1,21 +1,20 @@
 import type { Column, TableLine } from './cut-lines.ts'
 import { type End, plates } from './list-row.ts'
 import { type GivenRow, type ParsedLine, parseTokens } from './read-line.ts'
-import { type Kind, type Token, tokensOf } from './read-tokens.ts'
+import { hasKind, type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
 
 const besideNumbers: readonly Kind[] = ['countAfter', 'lengthAfter', 'each']
 
-const areAll = (tokens: readonly Token[], ...kinds: Kind[]) =>
-  tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
+const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((token) => hasKind(token, ...kinds))
 
 /** Whether a cell says what its column is for. */
 function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean {
   if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
   if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
-  if (title === 'grade') return tokens.every(({ is, text }) => is.includes('grade') || !/\d/.test(text))
-  if (title === 'finish') return tokens.some(({ is }) => is.includes('coat') || is.includes('none'))
+  if (title === 'grade') return tokens.every(({ kinds, text }) => kinds.includes('grade') || !/\d/.test(text))
+  if (title === 'finish') return tokens.some((token) => hasKind(token, 'coat', 'none'))
   return title !== 'surplus'
 }
 
@@ -35,17 +34,17 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
     const isAside = title === 'other' || (title === 'description' && textIn('section'))
     if (isAside ? /[a-z]/i.test(text) : title === 'note' && !isCoat) notes.push(text)
-    else if (title === 'mass') given.masses.push(...found.filter(({ is }) => is.includes('number')))
+    else if (title === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
     else if (!isAside && !suitsColumn(title, found)) given.problem ??= { problem: 'cell', about: text, at: [from, to] }
     else if (!isAside) {
-      const isAlone = !title && found[0]?.is.includes('number') && areAll(found.slice(1), ...besideNumbers)
-      const withColumn = ({ is, ...token }: Token): Token => {
-        if (isAlone) return { ...token, column, is: isCounting ? [...is, 'numbering'] : is }
-        if (title === 'length') return { ...token, is, role: title, unit: token.unit || unit }
-        return { ...token, is, role: title === 'quantity' ? title : undefined }
+      const isAlone = !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), ...besideNumbers)
+      const withColumn = ({ kinds, ...token }: Token): Token => {
+        if (isAlone) return { ...token, column, kinds: isCounting ? [...kinds, 'numbering'] : kinds }
+        if (title === 'length') return { ...token, kinds, role: title, unit: token.unit || unit }
+        return { ...token, kinds, role: title === 'quantity' ? title : undefined }
       }
       tokens.push(...(tokens.length > 0 ? tokensOf('¦', from) : []))
-      tokens.push(...found.map((token) => (token.is.includes('number') ? withColumn(token) : token)))
+      tokens.push(...found.map((token) => (token.kinds.includes('number') ? withColumn(token) : token)))
       if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
     }
   }

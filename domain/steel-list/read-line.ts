@@ -41,7 +41,7 @@ export function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLin
   const isUnnamed = line.kind === 'note' || (line.kind === 'refused' && line.problem === 'noSection')
   const tokens = tokensOf(text)
   if (!isHeading || !isUnnamed || !isBareRow(parseTokens(text, tokens))) return undefined
-  const first = tokens.findIndex(({ is }) => is.includes('number'))
+  const first = tokens.findIndex(({ kinds }) => kinds.includes('number'))
   return readParsed(parseTokens(text, tokens.toSpliced(first, 0, ...tokensOf(`¦ ${above.text} ¦`, text.length))))
 }
 
@@ -69,15 +69,15 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
     return { kind: 'refused', text, problem: 'longLine', about: '' }
   const found = readNumbers({ ...line, key })
   // A line is only about steel if it names, counts or measures a piece.
-  const isSteel = tokens.some(({ is, unit, families, role }, at) => {
+  const isSteel = tokens.some(({ kinds, unit, families, role }, at) => {
     const counts =
-      role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
-    return families.length > 0 || (is.includes('number') && counts)
+      role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
+    return families.length > 0 || (kinds.includes('number') && counts)
   })
   const inCells = line.items.filter((item) => item.type === 'number' && item.column !== undefined)
   const isRemark =
     found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel && !isBareRow(line) && inCells.length < 2
-  if (isRemark || (!found.section && tokens[0]?.is.includes('totals'))) return { kind: 'note', text }
+  if (isRemark || (!found.section && tokens[0]?.kinds.includes('totals'))) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
   const isPlate = found.section?.family === 'PL'

@@ -85,7 +85,7 @@ function sizesIn({ numbers, family, name }: Chain, { families, cold }: Line) {
     const sizes = used.map(({ value }) => value)
     const isSplit = family !== undefined && from < family
     // Of "4 x 300 plate 12", either is the thickness, and "200x10 plate x 300" may be 200 mm or 300 mm wide.
-    const isUnclear = isSplit && [numbers[from], numbers[family]].every((number) => number?.is.includes('few'))
+    const isUnclear = isSplit && [numbers[from], numbers[family]].every((number) => number?.kinds.includes('few'))
     const isJoined = isSplit && numbers[to]?.joined
     if (isPlate && (isUnclear || isJoined || (!isWhole && from !== family && used[0]?.joined))) return []
     // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.

@@ -2,7 +2,7 @@ import type { listCopy } from '#content/steel-list.ts'
 import { commonFamilies, type SoughtSection } from './find-sections.ts'
 import { coats, type End, type ListRow, plates } from './list-row.ts'
 import { type Phrase, type PhraseName, phrasesOf } from './phrase-patterns.ts'
-import type { Kind, NumberRole, Span, Token } from './read-tokens.ts'
+import { hasKind, type Kind, type NumberRole, type Span, type Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
@@ -36,7 +36,7 @@ export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finis
   values: Iterable<ListRow[Field]>,
 ): Choice[] => [...new Set(values)].map((value) => ({ as, [as]: value }))
 
-const has = ({ taken }: Phrase, ...kinds: Kind[]) => taken.some(({ is }) => is.some((kind) => kinds.includes(kind)))
+const has = ({ taken }: Phrase, ...kinds: Kind[]) => taken.some((token) => hasKind(token, ...kinds))
 const numberIn = ({ taken }: Phrase) => taken.find(({ value }) => !Number.isNaN(value))
 const isEachEnd = (phrase: Phrase) => has(phrase, 'eachEnd', 'bothEnds')
 const plateIn = (phrase: Phrase) => plates.find((plate) => has(phrase, plate)) ?? 'end plate'
@@ -97,7 +97,7 @@ function endsOf(phrase: Phrase): End[] {
 
 /** "B1" of "mark B1", and "Beam 1". */
 function markOf({ name, taken, text }: Phrase): string {
-  return name === 'marks' || taken[0]?.is.includes('marks') ? text : (taken.at(-1)?.text ?? '')
+  return name === 'marks' || taken[0]?.kinds.includes('marks') ? text : (taken.at(-1)?.text ?? '')
 }
 
 /** "B1 & B2" and "B1-B4" are several pieces, or one with several marks. "B12-3" is the mark of one. */
@@ -122,7 +122,7 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   // "With 4 no": something else is counted. "With end plates" may be one or both.
   const isOther =
     name === 'counted' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
-  const isPlural = taken.some(({ is }) => is.includes('plate') && is.includes('plural'))
+  const isPlural = taken.some(({ kinds }) => kinds.includes('plate') && kinds.includes('plural'))
   const isPlates = name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && isPlural
   if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase)?.digits ?? about, at }
   if (isPlates || name === '?plates') {

@@ -43,7 +43,7 @@ function count(typed: string): number {
 /** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
 function lengthOf(typed: string): number | Problem {
   const [token, ...others] = tokensOf(plainNumber(typed))
-  if (!token?.is.includes('number') || others.length > 0 || !['', 'mm', 'cm', 'm', 'ft'].includes(token.unit))
+  if (!token?.kinds.includes('number') || others.length > 0 || !['', 'mm', 'cm', 'm', 'ft'].includes(token.unit))
     return { problem: 'noLength', about: '' }
   if (token.unit === 'ft') return { problem: 'feet', about: '' }
   return isLength(token) ? inMillimetres(token) : { problem: 'lengthUnit', about: token.digits }

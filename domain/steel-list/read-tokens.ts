@@ -13,7 +13,7 @@ export type Kind = OfWords | OfNumbers | OfPatterns | 'sign' | keyof typeof sign
 export type NumberRole = 'quantity' | 'length' | 'mass'
 
 /** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
-type WordEntry = { is: Kind[]; families: SectionFamily[]; value: number; unit: '' | keyof typeof units }
+type WordEntry = { kinds: Kind[]; families: SectionFamily[]; value: number; unit: '' | keyof typeof units }
 
 /** Where something is in a line, in characters. */
 export type Span = readonly [from: number, to: number]
@@ -29,14 +29,17 @@ export type Token = Readonly<WordEntry> & {
   /** Of a number alone in its cell, in a table without a heading. */
   column?: number
 }
-/** What is found in a text, and where it ends. */
-type Found = Partial<Token> & { is: Kind[]; to: number }
+export const hasKind = ({ kinds }: Pick<Token, 'kinds'>, ...sought: readonly Kind[]) =>
+  sought.some((kind) => kinds.includes(kind))
 
-const noEntry: WordEntry = { is: [], families: [], value: Number.NaN, unit: '' }
+/** What is found in a text, and where it ends. */
+type Found = Partial<Token> & { kinds: Kind[]; to: number }
+
+const noEntry: WordEntry = { kinds: [], families: [], value: Number.NaN, unit: '' }
 /** Every entry by its words, and every beginning of one, which is of no kind. */
 const wordEntries = new Map<string, WordEntry>()
 
-function add(list: string, kinds: Kind[], more: Partial<WordEntry> = {}): void {
+function add(list: string, more: Kind[], rest: Partial<WordEntry> = {}): void {
   for (const phrase of list.split(', ')) {
     let entry = { ...noEntry }
     let key = ''
@@ -45,8 +48,8 @@ function add(list: string, kinds: Kind[], more: Partial<WordEntry> = {}): void {
       entry = wordEntries.get(key) ?? { ...noEntry }
       wordEntries.set(key, entry)
     }
-    const families = [...entry.families, ...(more.families ?? [])]
-    Object.assign(entry, { ...more, is: [...entry.is, ...kinds], families })
+    const families = [...entry.families, ...(rest.families ?? [])]
+    Object.assign(entry, { ...rest, kinds: [...entry.kinds, ...more], families })
   }
 }
 
@@ -112,11 +115,11 @@ function entryAt(text: string, from: number): Found | undefined {
     key = `${key} ${word.toLowerCase()}`.trim()
     const exact = wordEntries.get(key)
     const singular = key.length > 2 && key.endsWith('s') ? wordEntries.get(key.slice(0, -1)) : undefined
-    const entry = exact?.is.length ? exact : singular
+    const entry = exact?.kinds.length ? exact : singular
     // "Beams 2" is no mark.
-    const plural = [...(entry?.is.filter((kind) => kind !== 'marks') ?? []), 'plural' as const]
-    const is = entry === exact ? entry?.is : plural
-    if (entry && is?.length) found = { ...entry, is, to: text[to] === '.' ? to + 1 : to }
+    const plural = [...(entry?.kinds.filter((kind) => kind !== 'marks') ?? []), 'plural' as const]
+    const kinds = entry === exact ? entry?.kinds : plural
+    if (entry && kinds?.length) found = { ...entry, kinds, to: text[to] === '.' ? to + 1 : to }
     if (!exact) break
   }
   return found
@@ -125,7 +128,7 @@ function entryAt(text: string, from: number): Found | undefined {
 /** "B12" is a mark, "UB203" a section, as in "203x133 UB25", "L100x75" an angle and "no4" a quantity. */
 function isCode(code: string, before: string, after: string): boolean {
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
-  const known = wordEntries.get(letters)?.is ?? []
+  const known = wordEntries.get(letters)?.kinds ?? []
   if (/^\s*×/.test(after)) return false
   if (/(?<!× ?|[\d.])\d+ ?× ?\d+ +$/.test(before) && /^(?:uk?[bc]|pfc)\d\d/i.test(code)) return false
   const digits = code.replace(/\D/g, '').length
@@ -142,13 +145,13 @@ export function tokensOf(written: string, offset = 0): Token[] {
   const tokens: Token[] = []
   let at = endAt(spaces, text, 0) ?? 0
   while (at < text.length && tokens.length <= mostTokens) {
-    const { is, to, ...found } = foundAt(text, at)
+    const { kinds, to, ...found } = foundAt(text, at)
     const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
     tokens.push({
       ...noEntry,
       digits: text.slice(at, to),
       ...found,
-      is: isLetter ? [...is, 'letter'] : is,
+      kinds: isLetter ? [...kinds, 'letter'] : kinds,
       text: written.slice(at, to),
       from: at + offset,
       to: to + offset,
@@ -160,21 +163,22 @@ export function tokensOf(written: string, offset = 0): Token[] {
 
 function foundAt(text: string, at: number): Found {
   const entry = entryAt(text, at)
-  for (const [is, pattern] of tokenPatterns) {
+  for (const [kinds, pattern] of tokenPatterns) {
     const to = endAt(pattern, text, at)
     if (
       !to ||
-      (is.includes('code') && !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, to + 3)))
+      (kinds.includes('code') &&
+        !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, to + 3)))
     )
       continue
-    if (is[0] !== 'number') return { is, to }
+    if (kinds[0] !== 'number') return { kinds, to }
     // "1 end"
     return entry && entry.to > to ? entry : numberAt(text, at, to)
   }
   const word = endAt(wordAt, text, at)
-  if (entry || word) return entry ?? { is: ['word'], to: word ?? at }
-  const kinds = Object.entries(signs).flatMap(([kind, all]) => (all.includes(text[at] ?? '') ? (kind as Kind) : []))
-  return { is: ['sign', ...kinds], to: at + 1 }
+  if (entry || word) return entry ?? { kinds: ['word'], to: word ?? at }
+  const signKinds = Object.entries(signs).flatMap(([kind, all]) => (all.includes(text[at] ?? '') ? (kind as Kind) : []))
+  return { kinds: ['sign', ...signKinds], to: at + 1 }
 }
 
 /** A number with the unit that follows it. "2 m²" and "2m10" are words. */
@@ -186,13 +190,13 @@ function numberAt(text: string, at: number, end: number): Found {
   const unit = isFeet ? 'ft' : (next?.unit ?? '')
   const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
   const power = endAt(/[\d²³]+/y, text, to)
-  if (Number.isNaN(value) || (unit && power)) return { is: ['word'], to: power ?? to }
+  if (Number.isNaN(value) || (unit && power)) return { kinds: ['word'], to: power ?? to }
   const isWhole = unit === '' && Number.isInteger(value) && !digits.includes('.')
-  const is: Kind[] = ['number']
-  if (isWhole) is.push('count')
-  if (isWhole && value < 100) is.push('few')
-  if (unit === 'mm' || (unit === '' && digits.includes('.'))) is.push('size')
-  if (unit === 'mm' && value < 100) is.push('thin')
-  if (unit === 'kg' || unit === 't') is.push('heavy')
-  return { is, value, unit, digits, to }
+  const kinds: Kind[] = ['number']
+  if (isWhole) kinds.push('count')
+  if (isWhole && value < 100) kinds.push('few')
+  if (unit === 'mm' || (unit === '' && digits.includes('.'))) kinds.push('size')
+  if (unit === 'mm' && value < 100) kinds.push('thin')
+  if (unit === 'kg' || unit === 't') kinds.push('heavy')
+  return { kinds, value, unit, digits, to }
 }
