@@ -1,11 +1,9 @@
 import type { Column, TableLine } from './cut-lines.ts'
 import { type End, plates } from './list-row.ts'
 import { type GivenRow, type ParsedLine, parseTokens } from './read-line.ts'
-import { hasKind, type Kind, type Token, tokensOf } from './read-tokens.ts'
+import { cellBorder, hasKind, type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
-
-const besideNumbers: readonly Kind[] = ['countAfter', 'lengthAfter', 'each']
 
 const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((token) => hasKind(token, ...kinds))
 
@@ -13,9 +11,19 @@ const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((tok
 function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean {
   if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
   if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
-  if (title === 'grade') return tokens.every(({ kinds, text }) => kinds.includes('grade') || !/\d/.test(text))
+  if (title === 'grade') return tokens.every((token) => hasKind(token, 'grade') || !/\d/.test(token.text))
   if (title === 'finish') return tokens.some((token) => hasKind(token, 'coat', 'none'))
   return title !== 'surplus'
+}
+
+/** What becomes of a cell, in a row with a section and in a table with a column for the finish. */
+function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boolean, hasFinish: boolean) {
+  const isAside = title === 'other' || (title === 'description' && hasSection)
+  const isRemark = title === 'note' && (hasFinish || !areAll(tokens, 'coat', 'none'))
+  if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') return 'skip'
+  if (isAside || isRemark) return isRemark || tokens.some(({ text }) => /[a-z]/i.test(text)) ? 'note' : 'skip'
+  if (title === 'mass') return 'mass'
+  return suitsColumn(title, tokens) ? 'tokens' : 'wrong'
 }
 
 /** Puts the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
@@ -26,27 +34,28 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   const notes: string[] = []
   const given: GivenRow = { mark: textIn('mark'), masses: [] }
   if (textIn('end1') || textIn('end2')) given.ends = [endIn(textIn('end1')), endIn(textIn('end2'))]
+  const hasSection = textIn('section') !== ''
+  const hasFinish = columns.some(({ title }) => title === 'finish')
   for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
-    if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') continue
     const isDecimal = title === 'length' || title === 'mass'
     const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
     const found = tokensOf(plain, from)
-    const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
-    const isAside = title === 'other' || (title === 'description' && textIn('section'))
-    if (isAside ? /[a-z]/i.test(text) : title === 'note' && !isCoat) notes.push(text)
-    else if (title === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
-    else if (!isAside && !suitsColumn(title, found)) given.problem ??= { problem: 'cell', about: text, at: [from, to] }
-    else if (!isAside) {
-      const isAlone = !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), ...besideNumbers)
-      const withColumn = ({ kinds, ...token }: Token): Token => {
-        if (isAlone) return { ...token, column, kinds: isCounting ? [...kinds, 'numbering'] : kinds }
-        if (title === 'length') return { ...token, kinds, role: title, unit: token.unit || unit }
-        return { ...token, kinds, role: title === 'quantity' ? title : undefined }
-      }
-      tokens.push(...(tokens.length > 0 ? tokensOf('¦', from) : []))
-      tokens.push(...found.map((token) => (token.kinds.includes('number') ? withColumn(token) : token)))
-      if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
+    const role = roleOfCell({ title }, found, hasSection, hasFinish)
+    if (role === 'note') notes.push(text)
+    if (role === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
+    if (role === 'wrong') given.problem ??= { problem: 'cell', about: text, at: [from, to] }
+    if (role !== 'tokens') continue
+    const isAlone =
+      !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
+    const withColumn = (token: Token): Token => {
+      if (!token.kinds.includes('number')) return token
+      if (isAlone) return { ...token, column, kinds: isCounting ? [...token.kinds, 'numbering'] : token.kinds }
+      if (title === 'length') return { ...token, role: title, unit: token.unit || unit }
+      return { ...token, role: title === 'quantity' ? title : undefined }
     }
+    if (tokens.length > 0) tokens.push(...tokensOf(cellBorder, from))
+    tokens.push(...found.map(withColumn))
+    if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
   }
   return parseTokens(line, tokens, { ...given, note: notes.join('; ') })
 }

@@ -4,7 +4,7 @@ import { agrees, inMillimetres, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
-import { mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
+import { cellBorder, mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several, and what becomes of the line. A length of 0 is still to be given. */
 export type Answer = { as: Choice['as']; row: ListRow; line: ReadLine }
@@ -30,8 +30,8 @@ export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
   // Commas without spaces separate cells, but "4,330" may be one number.
   const isCells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
-  const cells = isCells ? text.replace(/(?<=[^\d],\d{1,2}),(?=\d{3}(?!\d|,\d))/, ' ').replaceAll(',', '¦') : text
-  return readParsed(parseTokens(text, tokensOf(cells.replaceAll('\t', '¦'))))
+  const cells = isCells ? text.replace(/(?<=[^\d],\d{1,2}),(?=\d{3}(?!\d|,\d))/, ' ').replaceAll(',', cellBorder) : text
+  return readParsed(parseTokens(text, tokensOf(cells.replaceAll('\t', cellBorder))))
 }
 
 /** A line without a section as a row of the section above it, "203x133x25 UB" on a line of its own. */
@@ -42,7 +42,12 @@ export function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLin
   const tokens = tokensOf(text)
   if (!isHeading || !isUnnamed || !isBareRow(parseTokens(text, tokens))) return undefined
   const first = tokens.findIndex(({ kinds }) => kinds.includes('number'))
-  return readParsed(parseTokens(text, tokens.toSpliced(first, 0, ...tokensOf(`¦ ${above.text} ¦`, text.length))))
+  return readParsed(
+    parseTokens(
+      text,
+      tokens.toSpliced(first, 0, ...tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)),
+    ),
+  )
 }
 
 /** Whether a line says only numbers, one of which can be a length, and nothing but a mark with a single one. */

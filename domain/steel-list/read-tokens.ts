@@ -136,6 +136,8 @@ function isCode(code: string, before: string, after: string): boolean {
   return known.every((kind) => kind === 'fillers' || kind === 'unit')
 }
 
+/** A sign between two cells. Nothing is read across it. */
+export const cellBorder = '¦'
 /** A line with more is no piece of steel. */
 export const mostTokens = 80
 
