@@ -5,6 +5,7 @@ import type { Token } from './read-tokens.ts'
 /** A number as it is written. */
 type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
 
+export const lengthUnits: readonly Token['unit'][] = ['mm', 'cm', 'm', 'ft']
 /** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
 export const leastMillimetres = 100
 /** A mass in a list is often rounded: it may differ from the tables by this share. */
@@ -20,7 +21,7 @@ export function isPossibleLength(mm: number): boolean {
 
 /** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
 export function isLength({ value, unit, digits }: WrittenNumber): boolean {
-  return unit !== '' || value >= leastMillimetres || digits.includes('.')
+  return unit === '' ? value >= leastMillimetres || digits.includes('.') : lengthUnits.includes(unit)
 }
 
 export function inMillimetres({ value, unit }: WrittenNumber): number {

@@ -11,8 +11,8 @@ import {
   type Masses,
   massesOf,
 } from './lengths-and-masses.ts'
-import { type Choice, choicesOf, type Item, type NumberItem, type Problem } from './read-phrases.ts'
-import type { NumberRole, Span, Token } from './read-tokens.ts'
+import { type Choice, choicesOf, type Item, type NumberItem, type Problem, spanOf } from './read-phrases.ts'
+import type { Span } from './read-tokens.ts'
 
 /** What the numbers of a line say besides its section. `spans` are the parts that name the length and the quantity. */
 export type Measures = {
@@ -25,7 +25,7 @@ export type Measures = {
 /** In a table without a heading, `key` is the way to read it. */
 export type NumberLine = { items: readonly Item[]; isTable: boolean; key?: string }
 /** A number that is not part of the section. `isClose` to the number before it, with one sign between them. */
-type FreeNumber = NumberItem & { isByWord: boolean; isClose: boolean }
+export type FreeNumber = NumberItem & { isByWord: boolean; isClose: boolean }
 /**
  * One way to read the free numbers, of which the `others` are masses. `key` names its columns, and `steel` is the mass of a metre of
  * all pieces. It is not sure if the length could be something else.
@@ -42,53 +42,27 @@ export type Way = {
 const mostNumbers = 9
 /** Of more numbers, no answers are tried, and no two are one. */
 const mostAsked = 6
-/** Next to a quantity, a larger number is a length in millimetres. */
-const leastAlone = 1000
 /** "355" in a cell of its own. */
 const gradeNumbers = [235, 275, 355, 420, 460]
 
 /** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
-export function measuresOf(line: NumberLine, used: readonly NumberItem[], section?: SectionShape): Measures {
-  const numbers = freeNumbers(line, used)
+export function measuresOf(line: NumberLine, numbers: readonly FreeNumber[], section?: SectionShape): Measures {
   const feet = numbers.find(({ unit }) => unit === 'ft')
   if (feet) return { doubts: [{ problem: 'feet', about: feet.digits, at: spanOf([feet]) }] }
   const ways = waysOf(numbers, section).filter(({ key, length }) => (line.key ? key === line.key : length))
   const [{ length, quantity, isSure } = { isSure: false }] = ways
   if (!length || ways.length > 1) return refusalOf(numbers, ways, section)
+  const mm = inMillimetres(length)
   const spans = [length, quantity].flatMap((number) => (number ? [spanOf([number])] : []))
   const masses = numbers.filter(({ role }) => role === 'mass')
   // In a column that is not the length's, a bare 2.4 may be an area or a mass.
-  const choices = choicesOf('length', [inMillimetres(length)])
-  const doubt: Problem = { problem: 'lengthUnit', about: length.digits, at: spans[0], choices }
-  const doubts = line.isTable && !isSure ? [doubt] : []
-  return { length: inMillimetres(length), quantity: quantity?.value, spans, masses, doubts }
-}
-
-/** The numbers besides the section, each with what it is by its column, its unit or its place. */
-export function freeNumbers({ items }: Pick<NumberLine, 'items'>, used: readonly NumberItem[]): FreeNumber[] {
-  let before: FreeNumber | undefined
-  return items.flatMap((item, at) => {
-    if (item.type !== 'number') return []
-    const next = items.slice(at + 1).find((other) => other.type === 'number')
-    const isByWord = [items[at - 1], items[at + 1]].some((beside) => beside?.type === 'word')
-    const last = items[at - 1]
-    const isClose = last?.type === 'number' && last.to + 1 === item.from
-    const free = { ...item, role: roleOf(item, before, next), isByWord, isClose }
-    before = used.includes(item) ? undefined : free
-    return before ?? []
-  })
-}
-
-function roleOf(item: NumberItem, before?: FreeNumber, next?: NumberItem): NumberRole | undefined {
-  const { value, unit, joined, joins, first, role } = item
-  // Of "4100 x 1", 4100 is the length.
-  const isMeasured = before?.role === 'length' || (before && isLength(before) && inMillimetres(before) >= leastAlone)
-  const isBetween = joined ? isMeasured : joins && next && isLength(next)
-  const isInFront = (joins && value < leastAlone) || value === 1
-  if (unit.startsWith('k') || unit === 't') return 'mass'
-  if (role === 'quantity') return role
-  if (unit === '' && Number.isInteger(value) && (first ? isInFront : isBetween)) return 'quantity'
-  return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
+  const doubt: Problem = {
+    problem: 'lengthUnit',
+    about: length.digits,
+    at: spans[0],
+    choices: choicesOf('length', [mm]),
+  }
+  return { length: mm, quantity: quantity?.value, spans, masses, doubts: line.isTable && !isSure ? [doubt] : [] }
 }
 
 /** Every way that explains all numbers. Only in a table without a heading, it may have no length. */
@@ -114,9 +88,8 @@ function groupedOf(numbers: readonly FreeNumber[], section?: SectionShape): Free
     const isPair = next?.isClose && next.from === one.to + 1 && !next.joined && isFree
     if (!isPair || one.unit || !/^[1-9]\d? \d{3}$/.test(`${one.digits} ${next.digits}`)) return []
     const value = one.value * 1000 + next.value
-    const role = next.role ?? (one.role === 'length' ? one.role : undefined)
     const { from, first } = one
-    return [numbers.toSpliced(at, 2, { ...next, from, first, role, value, digits: String(value) })]
+    return [numbers.toSpliced(at, 2, { ...next, from, first, value, digits: String(value) })]
   })
 }
 
@@ -211,10 +184,4 @@ function severalNumbers(lengths: readonly number[], pieces: readonly number[]): 
   const about = choices.map(({ quantity, length }) => quantity ?? length).join(', ')
   if (pieces.length > 1) return { problem: 'severalQuantities', about, choices }
   return lengths.length > 1 ? { problem: 'severalLengths', about, choices } : { problem: 'noLength', about: '' }
-}
-
-/** From the first to the last of the numbers and the family. */
-export function spanOf(used: readonly NumberItem[], name?: Token): Span {
-  const parts = name ? [...used, name] : used
-  return [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
 }

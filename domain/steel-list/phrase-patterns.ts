@@ -3,70 +3,75 @@ import type { Span, Token } from './read-tokens.ts'
 const size = '(number cross number|number thickness|thin)'
 const place = 'places? (eachEnd|bothEnds|oneEnd)?'
 const times = '(countAfter|cross)*'
-const holeSize = '(holeKinds|diameter|thread|number diameter|size)*'
+const holeSize = '(holeKinds|diameter|thread|number diameter|thin)*'
 const holes = `(?<!cross) count ${times} ${holeSize} holes (suits thread|number diameter)? ${place}`
-const accessory = '(accessoryKinds|thread|size)* accessories'
+const accessory = '(accessoryKinds|thread|thin)* accessories'
 const work = '(coat|vagueFinish|grade|holes|plate)'
 const byOthers = '(sign|fillers)* notOurs'
 
 /**
- * The phrases of a line, as regular expressions in which a word is one token of that kind. The first that fits wins. ^ is the
- * beginning of a line, after its mark. A name with ? is a question.
+ * The phrases of a line: a pattern, its name, and a line with that phrase. A pattern is a regular expression over tokens.
+ * - A word is one token of that kind: "few plate" fits "2 end plates". A token fits all its kinds.
+ * - ( ) | ? * + and look-arounds mean what they always mean, but for tokens. Spaces are only for reading.
+ * - ^ is the beginning of the line. It may come after a mark, a coat, a grade, "hot", "cold" or a sign.
+ * - $ is the end of the line.
+ * - The first pattern that fits at a token takes what it fits. A token that no pattern fits is a word.
+ * - A name with ? is a question, and "drop" says nothing.
  */
-const phrasePatterns = [
-  ['^ lineNumber', 'drop'],
-  ['codes | code (joins|comma) code ((joins|comma) code)*', 'marks'],
-  ['^ (labels|marks) (colon|countAfter)* (code|(letter|count) (?=sign|family|number cross|$))', 'mark'],
-  ['^ code | ^ letter (?=colon|$)', 'mark'],
-  ['refusals accessories', 'keep'],
-  [`refusals count? ${times} ${holeSize} (word|fillers)* ${work} (joins coat)*`, '?refusal'],
-  [`(coat|vagueFinish|grade|${holes}|plate ${place}) ${byOthers}`, '?refusal'],
-  [`accessories ${byOthers} | cross? currency number prices*`, 'keep'],
-  ['(weights|equals)+ heavy | (?<!cross|family) heavy | weights equals* number', 'mass'],
-  [holes, 'holes'],
-  [`few plate | (?<!number|cross) few ${times} plate`, '?plates'],
-  [`(?<!cross) ${size} (cross number)* thickness? plate ${place}`, 'plates'],
-  [`plate (${size} (cross number)* thickness?)? ${place} | plateKinds with plate`, 'plates'],
+export const phrasePatterns = [
+  ['^ lineNumber', 'drop', '1. 2 no UC'],
+  ['codes | code (joins|comma) code ((joins|comma) code)*', 'marks', 'B1 & B2'],
+  ['^ (labels|marks) (colon|countAfter)* (code|(letter|count) (?=sign|family|number cross|$))', 'mark', 'Beam 1: UB'],
+  ['^ code | ^ letter (?=colon|$)', 'mark', 'B1 UB'],
+  ['refusals accessories', 'keep', 'no bolts'],
+  [`refusals count? ${times} ${holeSize} (word|fillers)* ${work} (joins coat)*`, '?refusal', 'do not prime'],
+  [`(coat|vagueFinish|grade|${holes}|plate ${place}) ${byOthers}`, '?refusal', 'galv by others'],
+  [`accessories ${byOthers} | cross? currency number prices*`, 'keep', '@ £145.00 each'],
+  ['(weights|equals)+ heavy | (?<!cross|family) heavy | weights equals* number', 'mass', '= 166 kg'],
+  [holes, 'holes', '2 no M16 holes each end'],
+  [`few plate | (?<!number|cross) few ${times} plate`, '?plates', '2 no end plates'],
+  [`(?<!cross) ${size} (cross number)* thickness? plate ${place}`, 'plates', '10 thk end plate'],
+  [`plate (${size} (cross number)* thickness?)? ${place} | plateKinds with plate`, 'plates', 'end plate each end'],
   [
     `(with|(?<!number|cross)) count ${times} ${accessory} | with number cross number (cross number)? ${accessory}`,
     'keep',
+    'with 4 no M16 bolts',
   ],
-  ['references (colon|countAfter)* (code|letter|count (?!cross|countAfter|number))', 'keep'],
-  ['labels (colon|countAfter)* code', 'mark'],
-  ['(cross|places)? number (spacings|asides)', 'keep'],
-  ['openings (word|colon|fillers)* number | number lengthAfter* openings', 'opening'],
-  ['grade', 'grade'],
-  ['gradeBefore number letter?', '?grade'],
-  ['coat', 'coat'],
-  ['none', 'bare'],
-  ['vagueFinish', '?finish'],
+  ['references (colon|countAfter)* (code|letter|count (?!cross|countAfter|number))', 'keep', 'plot 4'],
+  ['labels (colon|countAfter)* code', 'mark', 'UB, mark B9'],
+  ['(cross|places)? number (spacings|asides)', 'keep', 'at 600 c/c'],
+  ['openings (word|colon|fillers)* number | number lengthAfter* openings', 'opening', 'opening of 1.8m'],
+  ['grade', 'grade', 'S355'],
+  ['gradeBefore number letter?', '?grade', 'grade 43A'],
+  ['coat', 'coat', 'galv'],
+  ['none', 'bare', 'unpainted'],
+  ['vagueFinish', '?finish', 'painted'],
   // "EA" is each or an angle, and an "L" without a size is a letter.
-  ['(?!letter|each) family | (?=letter) family (?=number cross)', 'family'],
-  ['(?=each) (?<=cross number) family | (?=each) (?<!number) family (?=sign? number cross)', 'family'],
-  ['cold|hot', 'made'],
-  ['(comma|bracket|joins) count countAfter? with', '?somePieces'],
-  ['with', 'with'],
-  ['parts count countAfter', '?number'],
-  ['countBefore (colon|equals)* number countAfter*', 'quantity'],
-  ['lengthBefore (colon|equals)* number lengthAfter*', 'length'],
-  ['^ requests few (?=number cross|family)', 'quantity'],
-  ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity'],
+  ['(?!letter|each) family | (?=letter) family (?=number cross)', 'family', 'UC 152x152x23'],
+  ['(?=each) (?<=cross number) family | (?=each) (?<!number) family (?=sign? number cross)', 'family', 'EA 100x100x8'],
+  ['cold|hot', 'made', 'cold formed'],
+  ['(comma|bracket|joins) count countAfter? with', '?somePieces', ', 2 with end plates'],
+  ['with', 'with', 'c/w'],
+  ['parts count countAfter', '?number', 'cut in 2 no'],
+  ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
+  ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
+  ['^ requests few (?=number cross|family)', 'quantity', 'need 2 203x133x25'],
+  ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],
   [
     'count countAfter | ^ count each (?=(number|cross)* family|sign|$) | (?<=sign|lengthAfter) count each (?=sign|$)',
     'counted',
+    '4 ea',
   ],
-  ['several|doubtful|pairs', '?quantityWord'],
-  ['number lengthAfter+', 'length'],
-  ['number', 'number'],
+  ['several|doubtful|pairs', '?quantityWord', 'pair'],
+  ['number lengthAfter+', 'length', '3300 long'],
+  ['number', 'number', '3300'],
   // "88.9 dia x 5", "4 thk"
-  ['diameter|thickness', 'drop'],
-  ['cross', 'cross'],
-  ['otherMaterials', '?material'],
-  // "No" refuses only what follows it.
-  ['countAfter', 'word'],
-  ['refusals|notOurs', '?refusal'],
-  ['bracket', 'drop'],
-  ['sign', 'sign'],
+  ['diameter|thickness', 'drop', '88.9 dia'],
+  ['cross', 'cross', 'x'],
+  ['otherMaterials', '?material', 'stainless'],
+  ['refusals|notOurs', '?refusal', 'by others'],
+  ['bracket', 'drop', '('],
+  ['sign', 'sign', '-'],
 ] as const
 
 export type PhraseName = (typeof phrasePatterns)[number][1] | 'word'

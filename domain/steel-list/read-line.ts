@@ -1,6 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
-import { agrees, inMillimetres, massesOf } from './lengths-and-masses.ts'
+import { agrees, inMillimetres, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
@@ -75,8 +75,7 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
   const found = readNumbers({ ...line, key })
   // A line is only about steel if it names, counts or measures a piece.
   const isSteel = tokens.some(({ kinds, unit, families, role }, at) => {
-    const counts =
-      role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
+    const counts = role === 'length' || lengthUnits.includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
     return families.length > 0 || (kinds.includes('number') && counts)
   })
   const inCells = line.items.filter((item) => item.type === 'number' && item.column !== undefined)

@@ -1,8 +1,9 @@
 import type { SectionShape } from '#content/steel-sections.ts'
 import { matchSections, usualOf } from './find-sections.ts'
-import { freeNumbers, type Measures, measuresOf, type NumberLine, spanOf, type Way, waysOf } from './number-roles.ts'
-import type { Item, NumberItem, Phrases, Problem } from './read-phrases.ts'
-import type { Token } from './read-tokens.ts'
+import { inMillimetres, isLength } from './lengths-and-masses.ts'
+import { type FreeNumber, type Measures, measuresOf, type NumberLine, type Way, waysOf } from './number-roles.ts'
+import { type Item, type NumberItem, type Phrases, type Problem, spanOf } from './read-phrases.ts'
+import type { NumberRole, Token } from './read-tokens.ts'
 
 /** What a line says in numbers. `hotOrCold`: made in both ways, and the line does not say which is meant. */
 export type Numbers = Measures & { section?: SectionShape; hotOrCold?: boolean }
@@ -10,6 +11,8 @@ type Line = Phrases & NumberLine
 
 /** Above the depth of every beam: a larger number is a length. */
 const noSize = 1100
+/** Next to a quantity, a larger number is a length in millimetres. */
+const leastAlone = 1000
 
 const refused = (problem: Problem['problem']): Numbers => ({ doubts: [{ problem, about: '' }] })
 
@@ -26,7 +29,7 @@ export function readNumbers(line: Line): Numbers {
   if (families?.length === 0) return refused('twoSections')
   const found = widestSizes(line).map(({ used, shapes, at }): Numbers => {
     const [section, ...others] = usualOf(shapes)
-    const read = measuresOf(line, used, section)
+    const read = measuresOf(line, freeNumbers(line, used), section)
     const spans = [at, ...(read.spans ?? [])]
     if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
     const sizes = used.map(({ value }) => value)
@@ -43,6 +46,32 @@ export function readNumbers(line: Line): Numbers {
   const third = read?.doubts.find(({ problem }) => problem === 'number')?.at?.[0]
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
   return read && !isUnknown ? read : unknownSection(line, chains)
+}
+
+/** The numbers besides the section, each with what it is by its column, its unit or its place. */
+function freeNumbers({ items }: NumberLine, used: readonly NumberItem[]): FreeNumber[] {
+  let before: FreeNumber | undefined
+  return items.flatMap((item, at) => {
+    if (item.type !== 'number') return []
+    const [last, next] = [items[at - 1], items[at + 1]]
+    const isByWord = last?.type === 'word' || next?.type === 'word'
+    const isClose = last?.type === 'number' && last.to + 1 === item.from
+    const free = { ...item, role: roleOf(item, before, next), isByWord, isClose }
+    before = used.includes(item) ? undefined : free
+    return before ?? []
+  })
+}
+
+function roleOf(item: NumberItem, before?: FreeNumber, next?: Item): NumberRole | undefined {
+  const { value, unit, joined, joins, first, role } = item
+  // Of "4100 x 1", 4100 is the length.
+  const isMeasured = before?.role === 'length' || (before && isLength(before) && inMillimetres(before) >= leastAlone)
+  const isBetween = joined ? isMeasured : joins && next?.type === 'number' && isLength(next)
+  const isInFront = (joins && value < leastAlone) || value === 1
+  if (unit.startsWith('k') || unit === 't') return 'mass'
+  if (role === 'quantity') return role
+  if (unit === '' && Number.isInteger(value) && (first ? isInFront : isBetween)) return 'quantity'
+  return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
 }
 
 /** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it is. */
@@ -114,6 +143,6 @@ function unknownSection(line: Line, chains: readonly Chain[]): Numbers {
   const about = `${chain?.name?.text.toUpperCase() ?? ''} ${sizes.join('×')}`.trim()
   const sought = { families, cold, sizes }
   const unknown: Problem = { problem: 'unknownSection', about, at: spanOf(used, chain?.name), sought }
-  const read = measuresOf(line, used)
+  const read = measuresOf(line, freeNumbers(line, used))
   return { ...read, doubts: [unknown, ...read.doubts] }
 }

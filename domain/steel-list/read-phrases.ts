@@ -30,6 +30,11 @@ export type Item =
   | (Token & { type: 'family' })
   | { type: 'word'; text: string; filler: boolean }
   | { type: 'sign' }
+/** From the first to the last of the numbers and the family. */
+export function spanOf(used: readonly NumberItem[], name?: Token): Span {
+  const parts = name ? [...used, name] : used
+  return [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
+}
 /** Each of the values as a choice. */
 export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finish' | 'ends'>(
   as: Field,
@@ -159,7 +164,7 @@ function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boole
   }
   if (name === 'family' && taken[0]) return [{ ...taken[0], type: 'family' }]
   if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]
-  const isDetail = name === 'holes' ? has(phrase, 'holeKinds', 'diameter', 'thread', 'size') : has(phrase, 'number')
+  const isDetail = name === 'holes' ? has(phrase, 'holeKinds', 'diameter', 'thread', 'thin') : has(phrase, 'number')
   if (['grade', 'made', 'cross'].includes(name) || ((name === 'holes' || name === 'plates') && !isDetail)) return []
   // What says nothing by itself is left out at the edges of a note.
   const isFiller = has(phrase, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text)

@@ -1,10 +1,10 @@
 import { sectionsIn } from './find-sections.ts'
-import { inMillimetres, isLength } from './lengths-and-masses.ts'
+import { inMillimetres, isLength, lengthUnits } from './lengths-and-masses.ts'
 import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
 import { cellsOf, typedName } from './list-text.ts'
 import { endIn, plainNumber } from './read-cells.ts'
 import type { Problem } from './read-phrases.ts'
-import { tokensOf } from './read-tokens.ts'
+import { type Token, tokensOf } from './read-tokens.ts'
 
 /** A row as it is typed. No end is a plain one, and no finish is none. */
 export type RowCells = Record<RowField, string>
@@ -43,7 +43,8 @@ function count(typed: string): number {
 /** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
 function lengthOf(typed: string): number | Problem {
   const [token, ...others] = tokensOf(plainNumber(typed))
-  if (!token?.kinds.includes('number') || others.length > 0 || !['', 'mm', 'cm', 'm', 'ft'].includes(token.unit))
+  const units: readonly Token['unit'][] = ['', ...lengthUnits]
+  if (!token?.kinds.includes('number') || others.length > 0 || !units.includes(token.unit))
     return { problem: 'noLength', about: '' }
   if (token.unit === 'ft') return { problem: 'feet', about: '' }
   return isLength(token) ? inMillimetres(token) : { problem: 'lengthUnit', about: token.digits }

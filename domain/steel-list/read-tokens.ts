@@ -5,7 +5,7 @@ const { families, finishes, numbers, plates, units, columns: _, ...others } = li
 const { none, ...coats } = finishes
 
 type OfWords = keyof typeof others | keyof typeof finishes | keyof typeof plates | 'coat' | 'family' | 'plate' | 'unit'
-type OfNumbers = 'count' | 'few' | 'heavy' | 'number' | 'numbering' | 'numeral' | 'several' | 'size' | 'thin'
+type OfNumbers = 'count' | 'few' | 'heavy' | 'number' | 'numbering' | 'numeral' | 'several' | 'thin'
 type OfPatterns = 'code' | 'codes' | 'cross' | 'grade' | 'lineNumber' | 'letter' | 'plural' | 'thread' | 'word'
 export type Kind = OfWords | OfNumbers | OfPatterns | 'sign' | keyof typeof signs
 
@@ -197,7 +197,6 @@ function numberAt(text: string, at: number, end: number): Found {
   const kinds: Kind[] = ['number']
   if (isWhole) kinds.push('count')
   if (isWhole && value < 100) kinds.push('few')
-  if (unit === 'mm' || (unit === '' && digits.includes('.'))) kinds.push('size')
   if (unit === 'mm' && value < 100) kinds.push('thin')
   if (unit === 'kg' || unit === 't') kinds.push('heavy')
   return { kinds, value, unit, digits, to }
