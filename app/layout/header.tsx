@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
         {siteCopy.skipLink}
       </a>
       <TopBar />
-      <div className="page-width flex min-h-13 items-center gap-xs max-[22rem]:gap-2xs md:min-h-17 nav:gap-s">
+      <div className="page-width flex min-h-13 items-center gap-xs max-narrow:gap-2xs md:min-h-17 nav:gap-s">
         <Logo />
         <nav aria-label={siteCopy.mainNavigation} className="ml-auto hidden items-center gap-xs nav:flex xl:gap-s">
           {headerLinks.slice(0, 2).map(link)}
@@ -43,7 +43,7 @@ export function Header({ path }: { path: string }) {
         </a>
         <a
           href="/contact"
-          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2xs max-[17rem]:hidden md:ml-0`}
+          className={`${buttonClass('primary', 'small')} ml-auto max-narrow:px-2xs max-tiny:hidden md:ml-0`}
         >
           {siteCopy.getQuote}
         </a>

@@ -10,7 +10,7 @@ export function Logo() {
         <path d="M2 41c5-4 9-4 14 0s9 4 14 0 9-4 16 0" className="stroke-(--accent)" strokeWidth={3.2} />
       </svg>
       <span
-        className="display-text text-small [line-height:1.04] max-[22rem]:text-note max-[17rem]:whitespace-nowrap sm:text-body"
+        className="display-text text-small [line-height:1.04] max-narrow:text-note max-tiny:whitespace-nowrap sm:text-body"
         aria-hidden="true"
       >
         {business.logoLines[0]}

@@ -21,7 +21,7 @@ export function MobileMenu({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className="icon-button -mr-2xs max-[17rem]:ml-auto nav:hidden"
+        className="icon-button -mr-2xs max-tiny:ml-auto nav:hidden"
         popoverTarget="mobile-menu"
         aria-label={siteCopy.menuLabel}
       >

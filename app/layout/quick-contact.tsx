@@ -19,7 +19,7 @@ export function QuickContact() {
       <a className="rule-t pl-14 md:hidden" href={business.phone.href}>
         <Icon of={Phone} size={19} />
         {siteCopy.callNow}
-        <span className="weight-400 text-mist max-[22rem]:hidden">{business.phone.display}</span>
+        <span className="weight-400 text-mist max-narrow:hidden">{business.phone.display}</span>
       </a>
       <WhatsappLink className="quick-contact__whatsapp" label={siteCopy.whatsappLabel}>
         <Icon of={MessageCircle} size={20} className="fill-current" />

@@ -26,7 +26,7 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
                 <Icon of={icons[id]} size={22} className="text-oxide" />
                 {title}
               </h2>
-              <p className={id === 'phone' ? 'display-text text-figure max-[22rem]:text-heading' : 'weight-600'}>
+              <p className={id === 'phone' ? 'display-text text-figure max-narrow:text-heading' : 'weight-600'}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
               <Paragraph prose={text} className="text-slate" />

@@ -11,13 +11,15 @@ type Props = {
   footnote?: Prose
   /** Its values are so short that it stays a table on phones. */
   short?: boolean
+  /** Small and close, without a ground of its own. */
+  plain?: boolean
 }
 
 /** A table with a head row. On phones each row becomes a block: its name, then each value after its column's label. */
-export function DataTable({ caption, columns, rows, footnote, short }: Props) {
+export function DataTable({ caption, columns, rows, footnote, short, plain }: Props) {
   return (
     <>
-      <table className={`data-table data-table--${short ? 'short' : 'blocks'}`}>
+      <table className={`data-table data-table--${short ? 'short' : 'blocks'} ${plain ? 'data-table--plain' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

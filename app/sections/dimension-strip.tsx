@@ -4,8 +4,8 @@ import type { Stat } from '#content/services.ts'
 import { figureParts } from '#domain/figure-parts.ts'
 import './dimension-strip.css'
 
-/** The longest figures, set smaller to stay in their columns. */
-const hours = '7:00–17:00'
+/** A figure as long as this is set smaller to stay in its column. */
+const longFigure = '7:00–17:00'
 
 /** Key figures on a dimension line, one between each pair of ticks. */
 export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
@@ -16,7 +16,9 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
         return (
           <li key={plainText(label)} className="relative grid pt-s">
             <b className="dimension-strip__figure display-text">
-              <span className={number.length >= hours.length ? 'max-md:text-subheading xl:text-heading' : undefined}>
+              <span
+                className={number.length >= longFigure.length ? 'max-md:text-subheading xl:text-heading' : undefined}
+              >
                 {number}
               </span>{' '}
               {unit}

@@ -40,7 +40,7 @@ export function EmergencyBand({ title, text, facts, action = callWord, id }: Pro
         <a className="button bg-ink text-white hover:bg-carbon-2" href={business.phone.href}>
           <Icon of={Phone} size={20} className="shrink-0" />
           <span>
-            {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
+            {action} <span className="tiny:whitespace-nowrap">{business.phone.display}</span>
           </span>
         </a>
       </div>

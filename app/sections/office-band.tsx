@@ -17,7 +17,7 @@ const responses = regions.map(({ region, responseTime, responseNote = '' }) => (
   label: region,
   value: `${responseTime} ${responseNote}`,
 }))
-const rows = '[font-variant-numeric:tabular-nums] *:rule-b *:py-2xs'
+const rows = 'tabular *:rule-b *:py-2xs'
 
 /** The map, the way there, the hours and the emergency line, as cells of one sheet. */
 export function OfficeBand({ office, directions, map }: Props) {
@@ -37,7 +37,7 @@ export function OfficeBand({ office, directions, map }: Props) {
         </Cell>
         <Cell title={office.emergency.title}>
           <a
-            className="display-text min-h-11 content-center text-subheading underline decoration-hazard decoration-4 min-[17rem]:whitespace-nowrap"
+            className="display-text min-h-11 content-center text-subheading underline decoration-hazard decoration-4 tiny:whitespace-nowrap"
             href={business.phone.href}
           >
             {business.phone.display}

@@ -30,7 +30,7 @@ export function RegionSheets({ regions, labels }: Props) {
                 { label: labels.coverage, value: region.coverage },
                 { label: labels.places, value: region.mainCities.map(inOneLine).join(', ') },
               ]}
-              className="region-sheet__facts min-[22rem]:grid min-[22rem]:grid-cols-[1fr_auto] lg:grid-cols-1"
+              className="region-sheet__facts narrow:grid narrow:grid-cols-[1fr_auto] lg:grid-cols-1"
             />
           </li>
         ))}

@@ -56,7 +56,7 @@ function WorkedLines({ job }: Props) {
             { label: sums.total, value: formatPounds(total) },
           ]}
           layout="rows"
-          className="mt-2xs grid [font-variant-numeric:tabular-nums] *:px-2xs *:last:line-t *:last:pt-2xs *:last:text-subheading *:last:weight-600 sm:mt-s sm:gap-3xs md:*:px-s"
+          className="mt-2xs grid tabular *:px-2xs *:last:line-t *:last:pt-2xs *:last:text-subheading *:last:weight-600 sm:mt-s sm:gap-3xs md:*:px-s"
           labels=""
         />
       </div>

@@ -48,7 +48,7 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
         <output
           htmlFor={id}
           aria-hidden="true"
-          className="display-text text-subheading whitespace-nowrap [font-variant-numeric:tabular-nums] max-[17rem]:whitespace-normal"
+          className="display-text text-subheading whitespace-nowrap tabular max-tiny:whitespace-normal"
         >
           {`${shown}\u00a0${copy.unit}`}
         </output>

@@ -17,7 +17,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
           />
         ))}
       </svg>
-      <dl className="mt-xs grid gap-2xs [font-variant-numeric:tabular-nums]">
+      <dl className="mt-xs grid gap-2xs tabular">
         {steps.map(({ key, label: name, amount }) => (
           <div key={key} className="flex items-baseline gap-2xs">
             <dt className="flex flex-1 items-baseline gap-2xs">

@@ -44,7 +44,7 @@ function Result({ input, result: { choices, estimate }, outOfDate, send }: Calcu
       </p>
       <div>
         <p className="sr-only">{copy.rangeLabel}</p>
-        <p className="display-text text-heading max-[17rem]:text-subheading">
+        <p className="display-text text-heading max-tiny:text-subheading">
           <PriceRange {...estimate} to={copy.rangeTo} />
         </p>
         <p className="mt-3xs text-small text-mist">
@@ -59,7 +59,7 @@ function Result({ input, result: { choices, estimate }, outOfDate, send }: Calcu
       </div>
       <BuildUpBar steps={estimate.steps} label={copy.buildUpLabel} />
       <p className="flex items-baseline justify-between rule-t pt-xs weight-600">
-        {copy.totalLabel} <b className="[font-variant-numeric:tabular-nums]">{formatPounds(estimate.totalPrice)}</b>
+        {copy.totalLabel} <b className="tabular">{formatPounds(estimate.totalPrice)}</b>
       </p>
       {estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
       <div className="grid justify-items-start gap-2xs" data-print="hide">

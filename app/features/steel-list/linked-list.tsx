@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { fillIn } from '#content/fill-in.ts'
+import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { itemOfRow, type Step } from './list-steps.ts'
@@ -11,7 +12,7 @@ type Props = { offered: LinkedRows | undefined; onOpen: (step: Step) => void }
 export function LinkedList({ offered, onOpen }: Props) {
   const [linked, setLinked] = useState(offered)
   const done = () => {
-    history.replaceState(history.state, '', '#sections')
+    history.replaceState(history.state, '', `#${listOpenerCopy.id}`)
     setLinked(undefined)
   }
   useEffect(() => {

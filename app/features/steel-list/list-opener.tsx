@@ -23,15 +23,16 @@ function Opener({ vatRate }: { vatRate: number }) {
   }
 
   // A list that this browser has kept, or that is in the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the address changes until the list is open
   useEffect(() => {
+    if (list) return
     const check = () => {
       if (listInAddress.test(location.hash) || readKeptList()) void open({ by: 'address', fragment: location.hash })
     }
     check()
     window.addEventListener('hashchange', check)
     return () => window.removeEventListener('hashchange', check)
-  }, [])
+  }, [list])
 
   return (
     <div>
