@@ -64,8 +64,10 @@ function parsedLines(text: string, delimiter: string): TableLine[] {
       line += text && line ? `  ${text}` : text
       return { text, from: line.length - text.length, to: line.length }
     })
-    const isRow = cells.filter(({ text }) => text).length > 1
-    return { text: isRow ? line : values.join(delimiter).trim(), cells: isRow ? cells : [], columns: [] }
+    const filled = cells.filter(({ text }) => text).length
+    // A line with more cells is no row of a schedule.
+    const isRow = filled > 1 && cells.length <= 40
+    return { text: filled > 1 ? line : values.join(delimiter).trim(), cells: isRow ? cells : [], columns: [] }
   })
 }
 
@@ -75,7 +77,7 @@ function spacedLine(text: string, least: number): TableLine {
     from: index,
     to: index + text.length,
   }))
-  return { text, cells: cells.length >= least ? cells : [], columns: [] }
+  return { text, cells: cells.length >= least && cells.length <= 40 ? cells : [], columns: [] }
 }
 
 /** The one of the heading, or else of the most rows. Commas separate the cells of quoted text only. */

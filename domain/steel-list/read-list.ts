@@ -20,6 +20,8 @@ const mostRows = 40
 const mostOfThem = 0.8
 /** In fewer rows, masses may grow by chance. */
 const enoughRows = 12
+/** Quantities are never 1, 2, 3, 4, 5. */
+const sureNumbering = 5
 /** Pieces are not numbered so high, but their marks are. */
 const leastMark = 100
 
@@ -110,7 +112,8 @@ function countingColumns(lines: readonly TableLine[]): Column[] {
     const first = countsFrom(filled)
     // The item of a single row is in front of its quantity.
     if (first === undefined || (filled.length === 1 && lines[0]?.cells.slice(0, at).some(({ text }) => text))) return {}
-    return first > leastMark ? { title: 'mark' } : { isCounting: true }
+    if (first > leastMark) return { title: 'mark' }
+    return first === 1 && filled.length >= sureNumbering ? { title: 'ignored' } : { isCounting: true }
   })
 }
 
