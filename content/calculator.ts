@@ -2,7 +2,7 @@
 
 import { business } from './business.ts'
 import data from './calculator.json' with { type: 'json' }
-import { fillIn } from './fill-in.ts'
+import { fillIn, percent } from './fill-in.ts'
 import { parseProse } from './prose.ts'
 import { readTyped } from './read-typed.ts'
 
@@ -34,9 +34,6 @@ type CalculatorService = (typeof calculatorServices)[number]
 export const quoteServiceOf = Object.fromEntries(
   calculatorServices.map(({ value, quoteService }) => [value, quoteService]),
 ) as Record<CalculatorService['value'], CalculatorService['quoteService']>
-
-/** 0.2 is "20%". */
-export const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Email and phone: one of the two is needed (spec 5). The marker follows the label instead of “(optional)”. */
 const oneOfTwo = { required: false, marker: '(email or phone required)' } as const

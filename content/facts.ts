@@ -1,8 +1,9 @@
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
-import { calculatorRules, percent } from './calculator.ts'
+import { calculatorRules } from './calculator.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { enquiryFacts } from './enquiry-facts.ts'
 import { filled } from './fill-facts.ts'
+import { percent } from './fill-in.ts'
 import { asAdjective, counted, daysInWords } from './grammar.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './quoted-prices.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, written } from './fill-in.ts'
+import { fillIn, percent, written } from './fill-in.ts'
 
 test.each([
   [0, '0'],
@@ -9,6 +9,13 @@ test.each([
   [1234567.89, '1,234,567.9'],
 ])('%d is written %s', (number, words) => {
   expect(written(number)).toBe(words)
+})
+
+test.each([
+  [0.2, '20%'],
+  [0.175, '17.5%'],
+])('a share of %d is %s', (share, words) => {
+  expect(percent(share)).toBe(words)
 })
 
 test('places are filled in, each as often as it appears; an unknown one stays', () => {

@@ -18,6 +18,11 @@ export function written(number: number): string {
   return tenths ? `${grouped}.${tenths}` : grouped
 }
 
+/** 0.175 is "17.5%". */
+export function percent(share: number): string {
+  return `${written(share * 100)}%`
+}
+
 /** Whole pounds as people write them: 1300 is "£1,300", -180 is "−£180". */
 export function formatPounds(amount: number): string {
   return `${amount < 0 ? '−' : ''}£${written(Math.abs(amount))}`

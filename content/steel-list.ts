@@ -182,7 +182,7 @@ export const listPageCopy = {
   loads: '{vehicle} × {loads}',
   priceTitle: 'Budget price',
   range: '£{low}–£{high}',
-  withVat: 'Including VAT at {vat}%',
+  withVat: 'Including VAT at {vat}',
   zone: 'Deliver to',
   noZone: 'Choose a place',
   zones: {

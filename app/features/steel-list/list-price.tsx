@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { fillIn, formatPounds } from '#content/fill-in.ts'
+import { fillIn, formatPounds, percent } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
 import type { SteelRates } from '#content/steel-rates.ts'
 import type { ListAnswers } from '#domain/steel-list/list-answers.ts'
@@ -22,7 +22,7 @@ export function ListPrice({ rows, answers, vatRate }: Props) {
     <div className="grid content-start gap-xs">
       <h5 className="note-text text-galv">{copy.priceTitle}</h5>
       <p className="display-text text-heading">{fillIn(copy.range, { low, high })}</p>
-      <p>{fillIn(copy.withVat, { vat: vatRate * 100 })}</p>
+      <p>{fillIn(copy.withVat, { vat: percent(vatRate) })}</p>
       <label className="grid gap-3xs text-small weight-600" data-print="hide">
         {copy.zone}
         <select
