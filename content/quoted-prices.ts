@@ -1,9 +1,9 @@
-import { priceTotals, withVat } from './calculator.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { readTyped } from './read-typed.ts'
 import { samples } from './samples.ts'
 import { steelRates } from './steel-rates.ts'
+import { priceTotals, withVat } from './vat.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
 const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = readTyped('prices', data)
