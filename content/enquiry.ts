@@ -229,8 +229,8 @@ export const enquiryForms = {
     subject: 'New Quote Request',
     composed: {
       title: 'Quote Request Composed',
-      text: 'Your email client has opened with your quote request. Press send to deliver it to us.',
-      textWithFiles: 'Your email client has opened with your quote request. Attach your files, then press send.',
+      text: 'Your email app has opened with your quote request. Press send to deliver it to us.',
+      textWithFiles: 'Your email app has opened with your quote request. Attach your files, then press send.',
     },
   },
   contact: {
@@ -240,8 +240,8 @@ export const enquiryForms = {
     subject: 'New Contact Enquiry',
     composed: {
       title: 'Contact Enquiry Composed',
-      text: 'Your email client has opened with your enquiry. Press send to deliver it to us.',
-      textWithFiles: 'Your email client has opened with your enquiry. Attach your files, then press send.',
+      text: 'Your email app has opened with your enquiry. Press send to deliver it to us.',
+      textWithFiles: 'Your email app has opened with your enquiry. Attach your files, then press send.',
     },
   },
 } as const

@@ -17,7 +17,7 @@ const choices = {
 } as const
 
 const { priceRange, totalPrice, basePrice, factors } = estimate(choices)
-/** On the page; in letters there is a hyphen between the prices. */
+/** On the page; in emails there is a hyphen between the prices. */
 const shownRange = priceRange.replace(' - ', ' to ')
 
 async function choose(page: Page) {
@@ -57,7 +57,7 @@ test('an estimate is calculated, goes out of date and is reset @phone @firefox',
   await expect(sheet.getByRole('button', { name: 'Email This Estimate' })).toHaveCount(0)
 })
 
-test('both letters carry the estimate, and what is too long is copied', async ({ page, context }) => {
+test('both emails carry the estimate, and what is too long is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const story = 'Two flights & a landing. '.repeat(100).trim()
   const events = await sentEvents(page)
@@ -118,7 +118,7 @@ test('the choices travel to the quote form without any personal data in the addr
   await expect(form.getByLabel('Project Location').locator('option:checked')).toHaveText('Sussex')
 })
 
-test('no letter goes out without a valid email address or phone number', async ({ page }) => {
+test('no email opens without a valid email address or phone number', async ({ page }) => {
   const opened = await openedAddresses(page)
   const sheet = page.getByRole('region', { name: /Estimate/ })
   await choose(page)
