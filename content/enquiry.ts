@@ -1,9 +1,15 @@
-/**
- * Fields, options and texts of the two enquiry forms (spec 3, 5, 8 and 9). Forms, emails and addresses carry the option values:
- * change labels freely, values never. The site fills in the text in {braces}.
- */
+/** The fields of the two enquiry forms, and the texts that differ between the forms (spec 3, 5, 8 and 9). */
 
-export type Option = { value: string; label: string }
+import {
+  contactBudgets,
+  contactMethods,
+  contactTimelines,
+  type Option,
+  offeredContactServices,
+  offeredQuoteServices,
+  projectLocations,
+  quoteTimelines,
+} from './enquiry-options.ts'
 
 /** `missing` is shown when nothing was given, so only a required field has it. */
 type Necessity = { required: true; missing: string } | { required: false }
@@ -25,76 +31,6 @@ export type EnquiryField = { label: string; hint?: string; group?: string } & (
   /** The steel list as JSON, or one piece per line without scripts. It is shown only when there is one. */
   | { control: 'steel-list'; required: false; limit: number; hint: string }
 )
-
-export const quoteServices = [
-  { value: 'steel-fabrication', label: 'Steel fabrication' },
-  { value: 'structural-steel', label: 'Structural steel' },
-  { value: 'welding', label: 'Welding' },
-  { value: 'onsite-fabrication', label: 'Onsite fabrication' },
-  { value: 'crane-hire', label: 'Crane hire' },
-  { value: 'emergency', label: 'Emergency repair' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Option[]
-
-/** The entries of services that the owner has hidden: the build leaves them out of the forms. */
-declare const __HIDDEN_FORM_ENTRIES__: { quote: readonly string[]; contact: readonly string[] }
-const hidden = typeof __HIDDEN_FORM_ENTRIES__ === 'object' ? __HIDDEN_FORM_ENTRIES__ : { quote: [], contact: [] }
-const offeredServices = quoteServices.filter(({ value }) => !hidden.quote.includes(value))
-
-export const projectLocations = [
-  { value: 'gravesend', label: 'Gravesend' },
-  { value: 'kent', label: 'Other Kent' },
-  { value: 'london', label: 'London' },
-  { value: 'surrey', label: 'Surrey' },
-  { value: 'essex', label: 'Essex' },
-  { value: 'sussex', label: 'Sussex' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Option[]
-
-const quoteTimelines = [
-  { value: 'asap', label: 'As soon as possible' },
-  { value: '1-month', label: 'Within 1 month' },
-  { value: '3-months', label: 'Within 3 months' },
-  { value: '6-months', label: 'Within 6 months' },
-  { value: 'flexible', label: 'Flexible' },
-] as const satisfies readonly Option[]
-
-const contactMethods = [
-  { value: 'phone', label: 'Phone' },
-  { value: 'email', label: 'Email' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-] as const satisfies readonly Option[]
-
-export const contactServices = [
-  { value: 'fabrication', label: 'Steel fabrication' },
-  { value: 'structural', label: 'Structural steel' },
-  { value: 'welding', label: 'Welding' },
-  { value: 'construction', label: 'Steel construction' },
-  { value: 'onsite', label: 'Onsite fabrication' },
-  { value: 'emergency-repairs', label: 'Emergency repairs' },
-  { value: '3d-modeling', label: '3D modeling' },
-  { value: 'crane-hire', label: 'Crane hire' },
-  { value: 'architectural-metalwork', label: 'Architectural metalwork' },
-  { value: 'industrial-platforms', label: 'Industrial platforms' },
-  { value: 'staircases', label: 'Staircases' },
-  { value: 'building-extensions', label: 'Building extensions' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Option[]
-
-const contactTimelines = [
-  { value: 'urgent', label: 'Urgent (within 1 week)' },
-  { value: 'month', label: 'Within a month' },
-  { value: 'quarter', label: 'Within 3 months' },
-  { value: 'flexible', label: 'Flexible' },
-] as const satisfies readonly Option[]
-
-const contactBudgets = [
-  { value: 'under-5k', label: 'Under £5,000' },
-  { value: '5-15k', label: '£5,000–£15,000' },
-  { value: '15-50k', label: '£15,000–£50,000' },
-  { value: 'over-50k', label: 'Over £50,000' },
-  { value: 'discuss', label: 'Prefer to discuss' },
-] as const satisfies readonly Option[]
 
 /** Under an email address that cannot be one. The calculator shows it too. */
 export const emailFormat = 'Enter an email address in the correct format, like name@example.com'
@@ -168,7 +104,7 @@ const quoteFields = {
   },
   phone,
   email,
-  service: { ...service, options: offeredServices },
+  service: { ...service, options: offeredQuoteServices },
   location,
   description: { ...description, label: 'Project Description', missing: 'Describe your project' },
   /** With scripts the page fills it in; without scripts the visitor does. */
@@ -210,10 +146,7 @@ const contactFields = {
   email,
   phone,
   company: { label: 'Company', required: false, control: 'text', limit: 120, autocomplete: 'organization', wide: true },
-  service: {
-    ...service,
-    options: contactServices.filter(({ value }) => !hidden.contact.includes(value)),
-  },
+  service: { ...service, options: offeredContactServices },
   location,
   timeline: { ...timeline, options: contactTimelines },
   budget: { label: 'Budget', required: false, control: 'select', choose: 'Choose a budget', options: contactBudgets },
@@ -247,24 +180,3 @@ export const enquiryForms = {
 } as const
 
 export type EnquiryKind = keyof typeof enquiryForms
-
-export const enquiryFormCopy = {
-  /** The first word of the label alone has a capital. */
-  tooLong: '{label} must be {limit} characters or fewer',
-  notListed: '{choose} from the list, or leave it empty',
-  filesGroup: 'Files and send',
-  /** How long the form is, counted from its fields. */
-  length: '{fields} fields, {required} required',
-  errorSummary: '{count} things to fill in or correct',
-  oneError: 'One thing to fill in or correct',
-  failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },
-} as const
-
-export const enquiryEmailCopy = {
-  filesSeparate: 'Attached files:',
-  filesEnclosed: 'Files attached to this email:',
-  /** A mail draft cannot carry the files. */
-  fileTransfer: 'If these files are not attached to this email, please reply to arrange file transfer.',
-  notGiven: 'Not given',
-  page: 'Sent from',
-} as const

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
-import { enquiryEmailCopy as copy, type EnquiryField, enquiryForms } from '#content/enquiry.ts'
+import { type EnquiryField, enquiryForms } from '#content/enquiry.ts'
+import { enquiryEmailCopy as copy } from '#content/enquiry-copy.ts'
 import { sizeText } from './attachments.ts'
 import { cleanLine } from './clean-text.ts'
 import type { EmailBlock, EmailRow, EmailText } from './email-text.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { enquiryFormCopy as copy, type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
+import { type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
+import { enquiryFormCopy as copy } from '#content/enquiry-copy.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { cleanLine, cleanLines, cleanText } from './clean-text.ts'
 import { emailPattern } from './email-address.ts'

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { calculatorCopy, calculatorEmails, calculatorFields } from '#content/calculator.ts'
-import { enquiryEmailCopy } from '#content/enquiry.ts'
+import { enquiryEmailCopy } from '#content/enquiry-copy.ts'
 import { formatPounds } from '#content/fill-in.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { EmailRow, EmailText } from './email-text.ts'

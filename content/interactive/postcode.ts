@@ -1,4 +1,4 @@
-import type { projectLocations } from '../enquiry.ts'
+import type { projectLocations } from '../enquiry-options.ts'
 
 type Location = (typeof projectLocations)[number]['value']
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { quoteServices } from '../enquiry.ts'
+import { quoteServices } from '../enquiry-options.ts'
 import * as f from './fields.ts'
 
 const serviceTypes = [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contactServices, quoteServices } from '../enquiry.ts'
+import { contactServices, quoteServices } from '../enquiry-options.ts'
 import * as f from './fields.ts'
 import { sections } from './sections.ts'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { controlId } from '#app/ui/field.tsx'
-import { enquiryFormCopy as copy } from '#content/enquiry.ts'
+import { enquiryFormCopy as copy } from '#content/enquiry-copy.ts'
 import { fillIn } from '#content/fill-in.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 

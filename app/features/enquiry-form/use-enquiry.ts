@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react'
 import { toast } from '#app/browser/page-events.ts'
-import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
+import type { EnquiryKind } from '#content/enquiry.ts'
+import { enquiryFormCopy } from '#content/enquiry-copy.ts'
 import { fieldCopy } from '#content/field-copy.ts'
 import { directDelivery } from '#content/site.ts'
 import { useAttachments } from './attachments/use-attachments.ts'
