@@ -11,13 +11,12 @@ type Props = {
   text: string
   facts?: readonly Stat[]
   action?: string
-  id?: string
 }
 
 /** The yellow band with the emergency number. */
-export function EmergencyBand({ title, text, facts, action = callWord, id }: Props) {
+export function EmergencyBand({ title, text, facts, action = callWord }: Props) {
   return (
-    <section id={id} aria-labelledby="emergency-title" className="bg-hazard text-ink">
+    <section aria-labelledby="emergency-title" className="bg-hazard text-ink">
       <div className="page-width emergency-band__row">
         <h2 id="emergency-title" className="text-subheading">
           {title}

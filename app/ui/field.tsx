@@ -114,13 +114,13 @@ export function SelectField({ facts, className, options, empty, ...rest }: Selec
   )
 }
 
-type RadioProps = { facts: FieldFacts; options: readonly Option[]; initial?: string; className?: string }
+type RadioProps = { facts: FieldFacts; options: readonly Option[]; initial?: string }
 
-export function RadioGroup({ facts, options, initial, className = '' }: RadioProps) {
+export function RadioGroup({ facts, options, initial }: RadioProps) {
   const id = controlId(facts.form, facts.name)
   return (
     <fieldset
-      className={`field ${facts.error ? 'field--invalid' : ''} ${className}`}
+      className={`field ${facts.error ? 'field--invalid' : ''}`}
       aria-describedby={facts.error ? `${id}-error` : undefined}
     >
       <legend>
