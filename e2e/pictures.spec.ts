@@ -5,7 +5,7 @@ import { type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 
 const { picture, pictureNote } = home.team
-const standIn = pictureFacts(fallbackPicture).alt
+const fallback = pictureFacts(fallbackPicture).alt
 
 const filesOf = (id: PictureId) => new RegExp(`/assets/${id}\\.`)
 const imageOf = (page: Page, id: PictureId) => page.getByRole('img', { name: pictureFacts(id).alt })
@@ -60,7 +60,7 @@ test('a picture that fails is replaced by the fallback, without its caption', as
   await imageOf(page, picture).evaluate((image) => image.closest('picture')?.scrollIntoView())
   await expect(imageOf(page, picture)).toHaveCount(0)
   await expect(caption).toBeHidden()
-  const shown = caption.locator('xpath=..').getByRole('img', { name: standIn })
+  const shown = caption.locator('xpath=..').getByRole('img', { name: fallback })
   await expect(shown).toHaveJSProperty('complete', true)
   expect(await shown.boundingBox()).toMatchObject({ width: box?.width, height: box?.height })
 })
@@ -73,10 +73,10 @@ test('a picture that fails is replaced in the gallery and its viewer too', async
   await openPage(page, '/gallery')
   const button = page.getByRole('main').getByRole('list').first().getByRole('button').nth(2)
   await button.scrollIntoViewIfNeeded()
-  await expect(button).toHaveAccessibleName(standIn)
+  await expect(button).toHaveAccessibleName(fallback)
   await button.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: standIn })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: fallback })).toBeVisible()
   await expect(dialog.getByText(photo.caption)).toBeHidden()
   await dialog.getByRole('button', { name: gallery.viewer.next }).click()
   await expect(dialog.getByText(gallery.items[3]?.caption ?? '')).toBeVisible()

@@ -3,7 +3,7 @@ const seenShare = 0.1
 
 /**
  * Loads a picture below the fold once a tenth of it is visible, and fades it in by `data-arrival` (waiting, loading, shown).
- * A picture that fails is replaced by a placeholder, and `data-failed` hides its caption.
+ * A picture that fails is replaced by the fallback, and `data-failed` hides its caption.
  */
 export function initPictures(): void {
   const observer = new IntersectionObserver(
@@ -40,11 +40,11 @@ function settle(image: HTMLImageElement, failed: boolean): void {
 
 function replace(picture: HTMLElement, image: HTMLImageElement): void {
   picture.dataset.failed = ''
-  const standIn = document.querySelector<HTMLTemplateElement>('#stand-in-picture')?.content.querySelector('.picture')
-  const other = standIn?.querySelector('img')
-  const source = standIn?.querySelector('source')
-  if (!(standIn instanceof HTMLElement) || !other || picture.dataset.picture === standIn.dataset.picture) return
-  picture.dataset.picture = standIn.dataset.picture
+  const fallback = document.querySelector<HTMLTemplateElement>('#fallback-picture')?.content.querySelector('.picture')
+  const other = fallback?.querySelector('img')
+  const source = fallback?.querySelector('source')
+  if (!(fallback instanceof HTMLElement) || !other || picture.dataset.picture === fallback.dataset.picture) return
+  picture.dataset.picture = fallback.dataset.picture
   picture.querySelector('source')?.setAttribute('srcset', source?.srcset ?? '')
   image.srcset = other.srcset
   image.src = other.src
