@@ -1,8 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentInfo, Problem } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
 import { placeIn } from './documents.ts'
-import { EditingContext, useEditing } from './editing.ts'
+import { EditingContext, useEditing, useOpenDocument } from './editing.ts'
 import { textsAt } from './facts.ts'
 import { Part } from './form-groups.tsx'
 import { idOf, labelOf, pathTo, schemaAt, valueAt } from './form-schema.ts'
@@ -13,7 +13,7 @@ import { draftKeyOf } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
 function FormBar({ title }: { title: string }) {
-  const { status, dirty, refused, removed, save, discard, undo } = use(EditingContext)
+  const { status, dirty, refused, removed, save, discard, undo } = useOpenDocument()
   return (
     <div className="row bar">
       <h1>{title}</h1>
@@ -36,7 +36,7 @@ function FormBar({ title }: { title: string }) {
 type DeleteProps = { info: DocumentInfo; onDeleted: (message: string) => void }
 
 function DeleteService({ info: { id, title }, onDeleted }: DeleteProps) {
-  const { setStatus } = use(EditingContext)
+  const { setStatus } = useOpenDocument()
   /** Why it cannot be deleted. */
   const [links, setLinks] = useState<readonly Problem[]>([])
   async function remove() {

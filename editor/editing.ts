@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 import { useDocument } from './use-document.ts'
 import { usePictures } from './use-pictures.ts'
 import { useRemoval } from './use-removal.ts'
@@ -13,5 +13,11 @@ export function useEditing(id: string, onSaved: () => void) {
   return { ...document, ...removal, ...usePictures(document), discard }
 }
 
+export const EditingContext = createContext<ReturnType<typeof useEditing> | null>(null)
+
 /** The open document, for its fields. */
-export const EditingContext = createContext({} as ReturnType<typeof useEditing>)
+export function useOpenDocument() {
+  const opened = use(EditingContext)
+  if (!opened) throw new Error('There is no open document around this component')
+  return opened
+}

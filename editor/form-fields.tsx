@@ -1,8 +1,8 @@
 import { dequal } from 'dequal/lite'
-import { type ComponentType, memo, use, useState } from 'react'
+import { type ComponentType, memo, useState } from 'react'
 import type { Widget } from '#content/schemas/field-meta.ts'
 import { week, weekdays } from '#content/week.ts'
-import { EditingContext } from './editing.ts'
+import { useOpenDocument } from './editing.ts'
 import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, type Schema, valueAt } from './form-schema.ts'
 import { FocalPoint, PictureChoice } from './pictures.tsx'
@@ -75,7 +75,7 @@ function Weekdays({ value, label, onChange, attributes }: ControlProps) {
 
 /** A row of a table, a cell for each column. The first row shows the names of the columns. */
 function TableRow({ path, value, onChange, attributes }: ControlProps) {
-  const { data, issues } = use(EditingContext)
+  const { data, issues } = useOpenDocument()
   const texts = (value ?? []) as readonly string[]
   // A legal table has its cells one step deeper.
   const rows = path.lastIndexOf('rows')

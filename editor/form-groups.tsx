@@ -1,5 +1,5 @@
-import { type MouseEvent, type PropsWithChildren, type ReactNode, use, useState } from 'react'
-import { EditingContext } from './editing.ts'
+import { type MouseEvent, type PropsWithChildren, type ReactNode, useState } from 'react'
+import { useOpenDocument } from './editing.ts'
 import { Field, type PartProps } from './form-fields.tsx'
 import { emptyValue, entryName, idOf, issuesIn, kindOf, nameAt, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
@@ -8,7 +8,7 @@ import { useEntries } from './use-entries.ts'
 
 /** A place in the document, shown as what its schema says: a group, a list, or a field. */
 export function Part({ path, required = true }: { path: Path; required?: boolean }) {
-  const { schema: root, data, issues, change } = use(EditingContext)
+  const { schema: root, data, issues, change } = useOpenDocument()
   const value = valueAt(data, path)
   const schema = kindOf(schemaAt(root, data, path), value)
   // The kind of a section is chosen when it is added.
@@ -32,7 +32,7 @@ type FoldProps = PropsWithChildren<{
 
 /** A group that unfolds. Its fields exist only while they are shown, because a service has several hundred. */
 function Fold({ path, title, note, open = false, tools, children }: FoldProps) {
-  const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
+  const isWrong = issuesIn(useOpenDocument().issues, path).length > 0
   const [shown, show] = useState(open)
   function toggle(event: MouseEvent) {
     event.preventDefault()
@@ -54,12 +54,12 @@ function Fold({ path, title, note, open = false, tools, children }: FoldProps) {
 
 /** A long document starts as a list of its groups. */
 function useStartsOpen(path: Path): boolean {
-  const { properties = {} } = use(EditingContext).schema
+  const { properties = {} } = useOpenDocument().schema
   return path.length > 1 || Object.values(properties).filter(({ type = '' }) => /object|array/.test(type)).length < 4
 }
 
 function Group({ path, schema, value, required, error }: PartProps) {
-  const { schema: root, data, change, noteRemoved, pictures, deletePicture } = use(EditingContext)
+  const { schema: root, data, change, noteRemoved, pictures, deletePicture } = useOpenDocument()
   const startsOpen = useStartsOpen(path)
   const keys = Object.keys(schema.properties ?? (value as object))
   const safety = keys

@@ -1,6 +1,6 @@
-import { type ComponentProps, type MouseEvent, type SubmitEvent, use, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type SubmitEvent, useState } from 'react'
 import type { Picture } from './api.ts'
-import { EditingContext } from './editing.ts'
+import { useOpenDocument } from './editing.ts'
 import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Button, type ControlProps, Dialog, Tick } from './ui.tsx'
@@ -14,7 +14,7 @@ const describing = ['caption', 'description', 'pictureNote']
 
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
 export function PictureChoice({ path, value, label, optional, attributes }: ControlProps) {
-  const { pictures, data, change, addPicture, setStatus } = use(EditingContext)
+  const { pictures, data, change, addPicture, setStatus } = useOpenDocument()
   const [open, setOpen] = useState(false)
   const chosen = pictures.find(({ id }) => id === value)
   /** What was written about another picture has to be written again. */
@@ -113,7 +113,7 @@ function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ path, schema, value, label, onChange, attributes }: ControlProps) {
-  const { change, addPicture, setStatus, pictures } = use(EditingContext)
+  const { change, addPicture, setStatus, pictures } = useOpenDocument()
   const src = pictures.find(({ id }) => id === path.at(-2))?.src
   const { id, ...described } = attributes
   const point = value as [number, number]

@@ -1,5 +1,5 @@
-import { use, useState } from 'react'
-import { EditingContext } from './editing.ts'
+import { useState } from 'react'
+import { useOpenDocument } from './editing.ts'
 import type { PartProps } from './form-fields.tsx'
 import { emptyValue, type Schema } from './form-schema.ts'
 import { goTo } from './ui.tsx'
@@ -9,7 +9,7 @@ const moved = <T>(list: readonly T[], from: number, to: number) =>
 
 /** The entries of a list, and what the owner does with them. */
 export function useEntries({ path, schema, value, required }: PartProps) {
-  const { change, setStatus, noteRemoved, setRemoved } = use(EditingContext)
+  const { change, setStatus, noteRemoved, setRemoved } = useOpenDocument()
   const { title, entry: noun = 'entry', minItems: least = 0 } = schema
   const entries = (value ?? []) as readonly unknown[]
   /** What is unfolded and what has focus moves with its entry. */

@@ -1,6 +1,6 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import type { Choices, Conflict } from './api.ts'
-import { EditingContext } from './editing.ts'
+import { useOpenDocument } from './editing.ts'
 import { isObject } from './form-schema.ts'
 import { Button, Dialog, Tick } from './ui.tsx'
 
@@ -38,7 +38,7 @@ export const Versions = ({ conflicts, other, choices, onChoose }: VersionsProps)
 
 /** Shown when the file has changed since it was opened here, in fields that the owner changed too. */
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const { save, setConflicts } = use(EditingContext)
+  const { save, setConflicts } = useOpenDocument()
   const [choices, setChoices] = useState<Choices>({})
   return (
     <Dialog title="This file has changed since you opened it" onClose={() => setConflicts([])}>
