@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type SubmitEvent, useEffect, useState } from 'react'
 import type { Picture } from './api.ts'
 import { useOpenDocument } from './editing.ts'
 import { idOf, valueAt } from './form-schema.ts'
@@ -81,10 +81,12 @@ function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
   const [file, setFile] = useState<File>()
   const [preview, setPreview] = useState('')
   const [message, setMessage] = useState('')
-  function choose(chosen: File | undefined) {
-    setFile(chosen)
-    setPreview(chosen ? URL.createObjectURL(chosen) : '')
-  }
+  useEffect(() => {
+    if (!file) return
+    const address = URL.createObjectURL(file)
+    setPreview(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
   async function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setMessage('Adding the picture …')
@@ -95,8 +97,8 @@ function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
   }
   return (
     <form className="upload" aria-label="Add a picture" onSubmit={upload}>
-      <FileInput label="Add a picture: choose a file, or drop it here" onFile={choose} required />
-      {preview && <Thumbnail src={preview} />}
+      <FileInput label="Add a picture: choose a file, or drop it here" onFile={setFile} required />
+      {file && preview && <Thumbnail src={preview} />}
       <input type="hidden" name="name" value={file?.name ?? ''} />
       <label>
         What the picture shows
