@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { calculatorCopy, calculatorFields, quoteServiceOf } from '#content/calculator.ts'
+import { calculatorFields, quoteServiceOf } from '#content/calculator.ts'
 import { formatPounds } from '#content/fill-in.ts'
-import { plainText } from '#content/prose.ts'
 import { choiceKeys, choiceLabel, estimate } from '#domain/estimate.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
@@ -43,7 +42,6 @@ test('an estimate is calculated, goes out of date and is reset @phone @firefox',
   await expect(sheet.getByText(shownRange)).toBeInViewport({ ratio: 1 })
   for (const text of [formatPounds(totalPrice), formatPounds(basePrice), 'a guide, not an offer', 'include VAT'])
     await expect(sheet).toContainText(text, { ignoreCase: true })
-  await expect(sheet).toContainText(plainText(calculatorCopy.smallJob))
   for (const { label } of factors) await expect(sheet.getByText(label)).toBeVisible()
   await page.getByLabel('Location').selectOption('kent')
   await expect(sheet).toContainText('Out of date: press Calculate again')

@@ -38,7 +38,7 @@ test('a link to a place arrives there, on this page and on another @phone @firef
   await expect(heading).toBeInViewport()
   // It opens the fold that it leads into.
   await page.goto('/emergency-steel-repair')
-  await page.getByRole('link', { name: 'Every rate' }).click()
+  await page.getByRole('link', { name: 'Rates', exact: true }).click()
   await expect(page.locator('#rates')).toBeInViewport()
 })
 

@@ -4,7 +4,7 @@ import { fallbackPicture } from '#content/picture-roles.ts'
 import { type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 
-const { picture, pictureNote } = home.team
+const { picture, pictureNote } = home.crane
 const fallback = pictureFacts(fallbackPicture).alt
 
 const filesOf = (id: PictureId) => new RegExp(`/assets/${id}\\.`)
@@ -52,7 +52,7 @@ test('a picture that fails is replaced by the fallback, without its caption', as
   await expect(cards.locator(`[data-picture=${fallbackPicture}] img`).first()).toHaveAttribute('alt', '')
   await expect(cards.getByRole('img')).toHaveCount(0)
 
-  const caption = page.getByText(pictureNote)
+  const caption = page.locator('figcaption', { hasText: pictureNote })
   await expect(caption).toBeVisible()
   await page.route(filesOf(picture), (route) => route.abort())
   const frame = page.locator('picture').filter({ has: imageOf(page, picture) })

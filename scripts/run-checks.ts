@@ -19,8 +19,6 @@ const reports = mkdtempSync(join(tmpdir(), 'checks-'))
 const unitReport = join(reports, 'unit.xml')
 const browserReport = join(reports, 'browser.xml')
 
-/** Seconds by test file, one test after the other and in every project. */
-const times = new Map<string, number>()
 let [passed, failed] = [0, 0]
 
 function readReport(file: string): { passed: number; failed: number } {
@@ -31,14 +29,8 @@ function readReport(file: string): { passed: number; failed: number } {
     const failures = count('failures') + count('errors')
     counts.failed += failures
     counts.passed += count('tests') - failures - count('skipped')
-    times.set(attribs.name ?? '', (times.get(attribs.name ?? '') ?? 0) + count('time'))
   }
   return counts
-}
-
-function slowestFiles(count: number): string {
-  const slowest = [...times].sort(([, a], [, b]) => b - a).slice(0, count)
-  return slowest.map(([file, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${file}`).join('\n')
 }
 
 const tools = [
@@ -133,7 +125,6 @@ async function runChecks(): Promise<void> {
   const started = performance.now()
   const missing = installTools()
   for (const stage of await stages()) await Promise.all(stage.map(run))
-  console.log(`The ten slowest test files:\n${slowestFiles(10)}`)
   const skipped = missing.length > 0 ? `, skipped: ${missing.join(', ')}` : ''
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${passed} passed, ${failed} failed${skipped} (${seconds} s)`)

@@ -130,7 +130,8 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
 /** An item is the number of the line, but "S1" is a mark. */
 function itemTitle(item: string, hasMark: boolean): Title {
   if (!/\p{L}/u.test(item)) return 'ignored'
-  return !hasMark && /^(?:\S*\d\S*|\p{L})$/u.test(item) ? 'mark' : 'note'
+  const isCode = item.length === 1 || (/\d/.test(item) && !/\s/.test(item))
+  return !hasMark && isCode ? 'mark' : 'note'
 }
 
 /** The first number of cells that count on: 1, 2, 3. */
