@@ -42,7 +42,7 @@ test.describe('a picture further down', () => {
 
 test('a picture that fails is replaced by the fallback, without its caption', async ({ page, noise }) => {
   noise.allow(/net::ERR_FAILED/)
-  await page.route(filesOf('workshop-marking-out'), (route) => route.abort())
+  await page.route(filesOf('connection'), (route) => route.abort())
   await page.goto('/')
   const cards = page.locator('#services')
   for (const image of await cards.locator('img').all()) {

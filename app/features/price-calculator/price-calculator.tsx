@@ -120,7 +120,7 @@ function ScheduleFields({ control }: { control: ControlOf }) {
             key={name}
             className="grid min-h-20 grid-cols-[2.25rem_1fr] content-center items-baseline rule-b py-xs sm:py-2xs"
           >
-            <span className="note-text text-slate" aria-hidden="true">
+            <span className="display-text text-oxide" aria-hidden="true">
               {index + 1}
             </span>
             <SelectField
