@@ -10,7 +10,7 @@ import { buildSettings, hiddenFormEntries } from './scripts/build-settings.ts'
 const hiddenServices = {
   name: 'hidden-services',
   transform: {
-    filter: { id: /\/content\/enquiry\.ts$/ },
+    filter: { id: /\/content\/enquiry-options\.ts$/ },
     handler(this: { addWatchFile: (file: string) => void }, code: string) {
       for (const file of globSync('content/services/*.json')) this.addWatchFile(resolve(file))
       return { code: code.replaceAll('__HIDDEN_FORM_ENTRIES__', JSON.stringify(hiddenFormEntries())), map: null }
