@@ -72,12 +72,13 @@ function Lift({ crane, right, ground, narrow = false }: LiftProps) {
   const scale = right / metresAcross(crane)
   const on = drawingScale([front * scale, ground], scale)
   const { x, d } = on
-  // The chart hangs below the ground: loads grow downwards, `tonne` drawing units for each tonne.
+  // The chart hangs below the ground: loads grow downwards to `depth`, `tonne` drawing units for each tonne.
   const zero = ground + 46
-  const tonne = narrow ? 7.5 : 8
+  const depth = narrow ? 60 : 64
+  const tonne = (1000 * depth) / Math.max(...chart.map(({ load }) => load))
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
   const asked = steps.find((step) => step.radius === lorry?.chartRadius)
-  const foot = zero + 8 * tonne + 44
+  const foot = zero + depth + 44
   return (
     <>
       <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`))} faint />
