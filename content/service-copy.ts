@@ -11,5 +11,4 @@ export const serviceCopy = {
     standard: 'BS EN 1090-1, up to EXC2',
   },
   nextTitle: 'What happens next',
-  relatedTitle: 'Related services',
 } as const

@@ -6,7 +6,6 @@ export type ServiceFile = {
   path: string
   name: string
   order: number
-  related: readonly string[]
   quoteService: string
   contactService: string
   hidden?: { redirect: string } | undefined

@@ -9,8 +9,6 @@ it('puts the services in their order', () => {
 })
 
 it.each([
-  ['a related service that does not exist', { related: ['/no-such-service', '/welding-services', '/x'] }],
-  ['a service related to itself', { related: [path, '/welding-services', '/crane-hire-services'] }],
   ['an order that another service has', { order: order + 1 }],
   ['a service hidden behind itself', { hidden: { redirect: path } }],
 ] satisfies [what: string, change: Partial<Service>][])('refuses %s and names the file', (_what, change) => {

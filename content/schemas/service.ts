@@ -101,10 +101,6 @@ const quote = f.group('Quote form', {
   next: f.list('What happens next', 'step', f.text('Step')),
 })
 
-const related = f
-  .list('Related services', 'page', f.pagePath('Page'), { count: 3 })
-  .refine((paths) => new Set(paths).size === paths.length, 'Name three different services.')
-
 /** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */
 export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
   f.fields({
@@ -139,7 +135,6 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       title: 'Service Required in the contact form',
       description: 'Its entry for this service. The form leaves it out when every service with it is hidden.',
     }),
-    related,
   })
 
 /** A service page without anything of its own. */

@@ -28,7 +28,6 @@ export async function addService(root: string, given: unknown, facts: object): P
     serviceType: name,
     seo: { ...texts.seo, title: name, keywords: [name] },
     hero: { ...texts.hero, titleLines: [name] },
-    related: all.slice(0, 3).map(({ path }) => path),
   }
   const id = `services/${slug}`
   const [issue] = issuesOf(id, service, facts)
