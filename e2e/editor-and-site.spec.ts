@@ -20,7 +20,7 @@ const test = base.extend<{ own: EditorSite; host: SiteCopy }>({
       // The site in the frame has a port of its own.
       noise.allow(/request to another host: http:\/\/127\.0\.0\.1:/)
       // Astro's development server starts again when a service is hidden, while the frame loads.
-      noise.allow(/net::ERR_/)
+      noise.allow(/net::ERR_|Failed to fetch dynamically imported module/)
       // The refused publish.
       noise.allow(/status of 409/)
       const site = await openEditorSite()
