@@ -64,7 +64,7 @@ export function Footer() {
 function FirmCell() {
   return (
     <div>
-      <div className="mb-xs flex flex-wrap items-center justify-between gap-x-s gap-y-xs">
+      <div className="mb-2xs flex flex-wrap items-center justify-between gap-x-s">
         <Logo />
         <ul className="flex flex-wrap gap-x-s">
           {business.social.map(({ name, href }) => (

@@ -101,7 +101,7 @@ function Form({ kind, ...initial }: Props) {
       {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
         <NotSent {...enquiry} state={state} />
       ) : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-m max-sm:-mb-s">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-m max-sm:-mb-2xs">
         {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}
         <p className="text-small text-slate">{lengthOf(all)}</p>
       </div>
