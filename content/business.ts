@@ -28,6 +28,7 @@ export const business = {
     employersLiability: { short: `£${employersLiability.millions}M` },
     professionalIndemnity: {
       cover: spelled(professionalIndemnity.millions),
+      sum: spelled(professionalIndemnity.millions) || '(sum to be entered)',
       insurer: professionalIndemnity.insurer,
     },
   },

@@ -10,7 +10,7 @@ import { quotedPrices } from './quoted-prices.ts'
 import type { ContentFile } from './read-typed.ts'
 import { readTyped } from './read-typed.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
-import { samples } from './samples.ts'
+import { ratingMark, sampleFigure, samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { stats } from './stats.ts'
@@ -28,7 +28,7 @@ const firm = {
     ...business,
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
-    ratingMark: samples.rating ? ' (sample)' : '',
+    ratingMark,
     certifications: counted(heldCertificates().length, 'certification'),
     londonDeliveryHours: hoursText(londonDelivery),
     londonDeliveryBetween: `${spoken(londonDelivery.opens)} and ${spoken(londonDelivery.closes)}`,
@@ -62,12 +62,12 @@ const readWithFirm = <File extends ContentFile>(file: File, data: object) =>
 
 const { near } = stats.emergency
 const certified = business.certificates['BS EN 1090'].number !== ''
-const askForNumber = 'Ask for our certificate number before you order'
+const { declaration, declarationOfJob, noCertificateNumber, ...sharedTexts } = readWithFirm('shared', sharedData)
 
 const { valueIncrease, satisfaction } = readWithFirm('claims', claimsData)
 
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
-const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction, mark = 'Sample figure.') => ({
+const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction, mark = sampleFigure) => ({
   ...claim,
   evidence: source && number && year ? `Source: ${source}, ${number}, ${year}.` : mark,
 })
@@ -81,8 +81,8 @@ export const facts = {
   ...firm,
   enquiries: enquiryFacts,
   insured: {
-    publicLiability: `public liability insurance${covers(business.insurance.publicLiability)}`,
-    professionalIndemnity: `Professional indemnity insurance${covers(business.insurance.professionalIndemnity)}`,
+    publicLiability: covers(business.insurance.publicLiability),
+    professionalIndemnity: covers(business.insurance.professionalIndemnity),
   },
   calculator: {
     hours: `${calculatorRules.hours}\u00a0hours`,
@@ -96,10 +96,9 @@ export const facts = {
     satisfaction: withEvidence(satisfaction, samples.stats ? '' : undefined),
   },
   shared: {
-    ...readWithFirm('shared', sharedData),
+    ...sharedTexts,
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),
-    declarationOfJob: certified ? 'They are among the documents of the job.' : `${askForNumber}.`,
-    professionalIndemnity: `professional indemnity ${business.insurance.professionalIndemnity.cover || '(sum to be entered)'}`,
-    declarationNote: `As the maker of the steelwork, we issue the Declaration of Performance and apply the UKCA or CE marking under BS\u00a0EN\u00a01090-1.${certified ? '' : ` ${askForNumber}.`}`,
+    declaration: certified ? declaration : `${declaration} ${noCertificateNumber}`,
+    declarationOfJob: certified ? declarationOfJob : noCertificateNumber,
   },
 }

@@ -11,14 +11,17 @@ export const samples = Object.fromEntries(
   Object.entries(confirmed).map(([kind, date]) => [kind, date === '']),
 ) as Record<SampleKind, boolean>
 
-/** Beside the rating where it is one line of several. */
-export const ratingMark = samples.rating ? '(sample)' : ''
+/** After the rating where it is one line of several. */
+export const ratingMark = samples.rating ? ' (sample)' : ''
 
 /** After the first paragraph of the firm's story. */
 export const historyMark = samples.history ? ' (sample)' : ''
 
 /** After the heading of a page's projects. */
 export const projectsMark = samples.projects ? ' (samples)' : ''
+
+/** After a figure that has no source yet. */
+export const sampleFigure = 'Sample figure.'
 
 /** Before each name of an invented review. The launch check asks for names without it; one notice says it on the page. */
 export const sampleName = 'Sample review · '

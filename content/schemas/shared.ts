@@ -11,4 +11,7 @@ export const shared = f.fields({
   higherRiskEmergency: f.text('Emergency repairs to a higher-risk building'),
   mapNote: f.text('What happens when the map loads'),
   engineerIsYours: f.text('Who appoints the structural engineer'),
+  declaration: f.text('Who issues the Declaration of Performance'),
+  declarationOfJob: f.text('After the Declaration of Performance in the terms'),
+  noCertificateNumber: f.text('While the BS EN 1090 certificate has no number'),
 })
