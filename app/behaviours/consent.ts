@@ -24,9 +24,9 @@ function storeChoice(choice: Choice): void {
 
 /** Starts analytics if the visitor has agreed, and asks if they have not answered or press the footer's button. */
 export function initConsent(): void {
-  const panel = document.querySelector<HTMLElement>('.consent-question')
-  const status = document.querySelector<HTMLElement>('.consent-question__status')
-  const state = document.querySelector('.consent-question__state')
+  const panel = document.querySelector<HTMLElement>('[data-analytics-id]')
+  const status = document.querySelector<HTMLElement>('[data-asking]')
+  const state = document.querySelector('[data-consent-state]')
   if (!panel || !status || !state) return
   const id = panel.dataset.analyticsId ?? ''
   /** The footer's button, if it opened the question. */

@@ -1,7 +1,7 @@
 /** Shows the category of the address, and opens the question of the address. */
 function followAddress(): void {
   const target = document.getElementById(window.location.hash.slice(1))
-  const category = target?.closest('.choice__option')?.querySelector('input')
+  const category = target?.closest('[data-faq-category]')?.querySelector('input')
   if (category) category.checked = true
   if (!(target instanceof HTMLDetailsElement)) return
   target.open = true
@@ -10,8 +10,8 @@ function followAddress(): void {
 }
 
 /** A reload, Back and a copied address show the chosen category. */
-document.querySelector('.faq-reader')?.addEventListener('change', ({ target }) => {
-  const category = target instanceof Element ? target.closest('.choice__option')?.querySelector('section') : null
+document.querySelector('[data-faq]')?.addEventListener('change', ({ target }) => {
+  const category = target instanceof Element ? target.closest('[data-faq-category]')?.querySelector('section') : null
   if (category) history.replaceState(null, '', `#${category.id}`)
 })
 window.addEventListener('hashchange', followAddress)

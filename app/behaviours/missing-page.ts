@@ -1,7 +1,7 @@
 // Spec 8.
 console.warn(`404: there is no page at ${location.pathname}`)
 
-document.querySelector('.go-back')?.addEventListener('click', () => {
+document.querySelector('[data-go-back]')?.addEventListener('click', () => {
   if (history.length > 1) history.back()
   else location.assign('/')
 })

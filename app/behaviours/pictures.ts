@@ -16,7 +16,7 @@ export function initPictures(): void {
     },
     { threshold: seenShare },
   )
-  for (const picture of document.querySelectorAll<HTMLElement>('.picture')) {
+  for (const picture of document.querySelectorAll('picture')) {
     const image = picture.querySelector('img')
     if (image?.complete && image.currentSrc) settle(image, image.naturalWidth === 0)
     else if (picture.dataset.arrival) observer.observe(picture)
@@ -29,7 +29,7 @@ export function initPictures(): void {
 }
 
 function settle(image: HTMLImageElement, failed: boolean): void {
-  const picture = image.closest<HTMLElement>('.picture')
+  const picture = image.closest('picture')
   if (!picture) return
   const show = () => {
     picture.dataset.arrival = 'shown'
@@ -40,10 +40,10 @@ function settle(image: HTMLImageElement, failed: boolean): void {
 
 function replace(picture: HTMLElement, image: HTMLImageElement): void {
   picture.dataset.failed = ''
-  const fallback = document.querySelector<HTMLTemplateElement>('#fallback-picture')?.content.querySelector('.picture')
+  const fallback = document.querySelector<HTMLTemplateElement>('#fallback-picture')?.content.querySelector('picture')
   const other = fallback?.querySelector('img')
   const source = fallback?.querySelector('source')
-  if (!(fallback instanceof HTMLElement) || !other || picture.dataset.picture === fallback.dataset.picture) return
+  if (!fallback || !other || picture.dataset.picture === fallback.dataset.picture) return
   picture.dataset.picture = fallback.dataset.picture
   picture.querySelector('source')?.setAttribute('srcset', source?.srcset ?? '')
   image.srcset = other.srcset

@@ -3,7 +3,7 @@ const threshold = 300
 
 /** Shows the button that leads back to the top, and scrolls there when it is pressed. */
 export function initBackToTop(): void {
-  const button = document.querySelector<HTMLButtonElement>('.scroll-to-top')
+  const button = document.querySelector<HTMLButtonElement>('[data-scroll-to-top]')
   if (!button) return
   const update = () => {
     button.hidden = window.scrollY <= threshold

@@ -11,18 +11,18 @@ function showHour(range: HTMLInputElement): void {
     const [from = 0, to = 24] = hoursOf(part.dataset.hours)
     part.toggleAttribute('data-off', hour < from || hour >= to)
   }
-  const lorry = story?.querySelector<SVGElement>('.day-plan__lorry')
+  const lorry = story?.querySelector<SVGElement>('[data-parked]')
   const [parks = 0, leaves = 24] = hoursOf(lorry?.dataset.parked)
   const along = drive * (Math.min(0, hour - parks) + Math.max(0, hour - leaves))
   lorry?.style.setProperty('transform', `translateX(${along}px)`)
   const time = `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`
-  const event = story?.querySelector('.street-day__event:not([data-off]) h3')?.lastChild?.textContent?.trim()
+  const { event } = story?.querySelector<HTMLElement>('[data-event]:not([data-off])')?.dataset ?? {}
   range.ariaValueText = `${time}, ${event}`
-  const now = story?.querySelector('.street-day__now')
+  const now = story?.querySelector('output')
   if (now) now.textContent = `${time} · ${event}`
 }
 
-const range = document.querySelector<HTMLInputElement>('.street-day__range')
+const range = document.querySelector<HTMLInputElement>('[data-street-hour]')
 if (range) {
   range.addEventListener('input', () => showHour(range))
   showHour(range)

@@ -4,7 +4,7 @@ import type { Toast } from '#app/browser/page-events.ts'
 /** Gets the focus back when the last message is dismissed. */
 let previousFocus: EventTarget | null = null
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('.toast-stack .toast-card')]
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-toasts] [data-tone]')]
 const textOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map((line) => line.textContent).join('\n')
 
 /** Shows messages in the page's live regions, including one stored by the previous page. */
@@ -30,24 +30,21 @@ function showStored(): void {
 }
 
 function show({ tone, title, text }: Toast): void {
-  const region = document.querySelector(`.toast-stack [role="${tone === 'error' ? 'alert' : 'status'}"]`)
-  const template = document.querySelector<HTMLTemplateElement>('#toast-card')
-  const card = (template?.content.cloneNode(true) as DocumentFragment | undefined)?.querySelector<HTMLElement>(
-    '.toast-card',
-  )
-  if (!region || !card) return
-  card.classList.toggle('toast-card--success', tone === 'success')
+  const region = document.querySelector(`[data-toasts] [role="${tone === 'error' ? 'alert' : 'status'}"]`)
+  const card = document.querySelector<HTMLTemplateElement>('#toast-card')?.content.firstElementChild?.cloneNode(true)
+  if (!region || !(card instanceof HTMLElement)) return
+  card.dataset.tone = tone
   const [first, second] = card.querySelectorAll('p')
   if (first) first.textContent = title
   if (second) second.textContent = text
   const button = card.querySelector('button')
   button?.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${title}`)
   button?.addEventListener('focus', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Element && relatedTarget.closest('.toast-stack'))) previousFocus = relatedTarget
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-toasts]'))) previousFocus = relatedTarget
   })
   button?.addEventListener('click', ({ detail }) => dismiss(card, detail === 0))
   for (const other of cards()) {
-    const outdated = tone === 'success' && !other.classList.contains('toast-card--success')
+    const outdated = tone === 'success' && other.dataset.tone !== 'success'
     if (outdated || textOf(other) === textOf(card)) other.remove()
   }
   region.append(card)

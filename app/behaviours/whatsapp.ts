@@ -9,7 +9,7 @@ const isMobile = () => /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i.test(nav
  * the browser blocks that, because no tap asked for it, a link to the web chat is shown.
  */
 export function initWhatsAppLinks(): void {
-  const place = document.querySelector<HTMLElement>('.quick-contact__web-chat')
+  const place = document.querySelector<HTMLElement>('[data-web-chat]')
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-app]') : null
     if (!link || !isMobile()) return
@@ -34,6 +34,6 @@ function offerWebChat(place: HTMLElement | null, address: string): void {
   link.href = address
   link.target = '_blank'
   link.rel = 'noopener'
-  link.textContent = place.dataset.label ?? ''
+  link.textContent = place.dataset.webChat ?? ''
   place.append(link)
 }

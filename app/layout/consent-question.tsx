@@ -9,7 +9,7 @@ export function ConsentQuestion() {
     <>
       <p
         role="status"
-        className="sr-only consent-question__status"
+        className="sr-only"
         data-print="hide"
         data-asking={copy.title}
         data-granted={copy.state.granted}
@@ -26,7 +26,7 @@ export function ConsentQuestion() {
       >
         <p className="weight-600">{copy.title}</p>
         <p className="text-small text-mist">
-          {copy.text} <span className="consent-question__state" />{' '}
+          {copy.text} <span data-consent-state />{' '}
           <a href={copy.more.href} className="link-inline">
             {copy.more.label}
           </a>

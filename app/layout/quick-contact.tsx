@@ -11,10 +11,10 @@ export function QuickContact() {
   return (
     <section className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
       {/* Shown once the visitor has scrolled (`behaviours/scroll-to-top.ts`). */}
-      <button type="button" className="scroll-to-top icon-button" aria-label={siteCopy.scrollToTop} hidden>
+      <button type="button" className="icon-button" aria-label={siteCopy.scrollToTop} data-scroll-to-top hidden>
         <Icon of={ArrowUp} size={20} />
       </button>
-      <p className="quick-contact__web-chat" role="status" data-label={siteCopy.whatsappWeb} />
+      <p className="quick-contact__web-chat" role="status" data-web-chat={siteCopy.whatsappWeb} />
       {/* With room for the button that leads back to the top. */}
       <a className="rule-t pl-14 md:hidden" href={business.phone.href}>
         <Icon of={Phone} size={19} />

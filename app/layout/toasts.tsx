@@ -7,7 +7,7 @@ import './toasts.css'
 /** The live regions for messages, empty in the HTML so that a message is always heard, and the card that one comes on. */
 export function Toasts() {
   return (
-    <div className="toast-stack flex gap-2xs" data-print="hide">
+    <div className="toast-stack flex gap-2xs" data-toasts data-print="hide">
       <div role="alert" aria-atomic="false" className="grid gap-2xs" />
       <div role="status" aria-atomic="false" className="grid gap-2xs" />
       <template id="toast-card">

@@ -10,9 +10,9 @@ type Props = { categories: readonly FaqCategory[]; label: string }
 /** Shows one category at a time, and one open answer in it. `behaviours/faq.ts` follows links to a category or a question. */
 export function FaqReader({ categories, label }: Props) {
   return (
-    <fieldset className="choice faq-reader" aria-label={label}>
+    <fieldset className="choice faq-reader" aria-label={label} data-faq>
       {categories.map(({ id, name, questions }, index) => (
-        <div key={id} className="choice__option">
+        <div key={id} className="choice__option" data-faq-category>
           <label className="faq-reader__category noscript:hidden">
             <input className="choice__input" type="radio" name="category" defaultChecked={index === 0} />
             <span className="note-text" aria-hidden="true">
