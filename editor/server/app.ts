@@ -99,15 +99,13 @@ export function editorApp({ root, origin, site, page, build }: Options): Fastify
   app.post<PictureRoute>('/api/pictures', pictureLimit, ({ query, body }, reply) => {
     const { name = '', alt = '', photograph } = query
     reply.code(201)
-    return store.inTurn(() => pictures.add(name, alt.trim(), photograph === '1', body))
+    return pictures.add(name, alt.trim(), photograph === '1', body)
   })
   app.delete<PictureRoute>('/api/pictures/:id', async ({ params }) => {
-    await store.inTurn(() => pictures.remove(params.id))
+    await pictures.remove(params.id)
     return store.load('pictures')
   })
-  app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) =>
-    store.inTurn(() => pictures.replace(params.id, body)),
-  )
+  app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) => pictures.replace(params.id, body))
 
   app.get('/api/launch-tasks', () => launchTasks(`${root}/content`))
   app.post<{ Body: { confirm: string[][]; confirmed: boolean } }>('/api/confirm', async ({ body }) => {

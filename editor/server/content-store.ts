@@ -47,8 +47,13 @@ function outdatedChecks(data: unknown, before: unknown): Issue[] {
   })
 }
 
+/** Changes values of a document as it is on disk; `undefined` removes one. */
+type SetValues = (id: string, paths: readonly (readonly string[])[], value: unknown) => Promise<void>
+
 export function contentStore(root: string, readPage: PageReader) {
-  const inTurn = taskQueue()
+  const queue = taskQueue()
+  /** Runs a task once those before it are done. Only a task in its turn can change values. */
+  const inTurn = <Result>(task: (setValues: SetValues) => Promise<Result>) => queue(() => task(setValues))
 
   async function read(id: string) {
     if (!schemaOf(id)) throw refusal(404, `There is no ${id} to edit.`)
@@ -75,7 +80,7 @@ export function contentStore(root: string, readPage: PageReader) {
     return (await read(id)).data
   }
 
-  /** Writes a document if its values are right. What the file has changed since it was opened is kept. To be called in turn. */
+  /** Writes a document if its values are right. What the file has changed since it was opened is kept. */
   async function write(id: string, { data: mine, base, choices = {} }: SaveRequest): Promise<Saved> {
     const file = `content/${id}.json`
     const { $schema, data: theirs } = await read(id)
@@ -92,8 +97,7 @@ export function contentStore(root: string, readPage: PageReader) {
   }
   const save = (id: string, request: SaveRequest) => inTurn(() => write(id, request))
 
-  /** Changes values of a document as it is on disk now; `undefined` removes one. To be called in turn. */
-  async function setValues(id: string, paths: readonly (readonly string[])[], value: unknown): Promise<void> {
+  const setValues: SetValues = async (id, paths, value) => {
     const { data: base } = await read(id)
     const data = paths.reduce<unknown>((all, path) => withValue(all, path, value), base)
     const result = await write(id, { data, base })
@@ -102,7 +106,7 @@ export function contentStore(root: string, readPage: PageReader) {
 
   /** Notes today as the date on which the owner confirmed something, or removes the date. Each place begins with its file. */
   const confirm = (places: readonly string[][], confirmed: boolean) =>
-    inTurn(async () => {
+    inTurn(async (setValues) => {
       const known = launchTasks(join(root, 'content')).map((task) => String(task.confirm))
       if (!places.every((place) => known.includes(String(place)))) throw refusal(422, 'This cannot be confirmed.')
       for (const [file = '', members = []] of Object.entries(Object.groupBy(places, ([name = '']) => name))) {
@@ -137,6 +141,6 @@ export function contentStore(root: string, readPage: PageReader) {
       await rm(join(root, info.file))
     })
 
-  return { list, load, save, deleteService, setValues, confirm, allTexts, fieldsWhere, inTurn }
+  return { list, load, save, deleteService, confirm, allTexts, fieldsWhere, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

@@ -66,43 +66,47 @@ export function pictureLibrary(root: string, store: ContentStore) {
   }
 
   /** Adds a picture under an id that no other has, from the name of its file. */
-  async function add(name: string, alt: string, photograph: boolean, upload: Buffer): Promise<Picture> {
-    const known = await entries()
-    const slug = slugOf(name.replace(/\.\w+$/, '')) || 'picture'
-    let id = slug
-    for (let count = 2; id in known || existsSync(join(root, 'pictures', `${id}.jpg`)); count++) id = `${slug}-${count}`
-    const file = `${id}.jpg`
-    const entry: Entry = { file, focal: [50, 50], alt, ...(photograph && { photograph }) }
-    const message = await saveMaster(file, upload)
-    try {
-      await store.setValues('pictures', [['pictures', id]], entry)
-    } catch (error) {
-      await rm(join(root, 'pictures', file))
-      throw error
-    }
-    return { ...described(id, entry, await shownIds()), message }
-  }
+  const add = (name: string, alt: string, photograph: boolean, upload: Buffer) =>
+    store.inTurn(async (setValues): Promise<Picture> => {
+      const known = await entries()
+      const slug = slugOf(name.replace(/\.\w+$/, '')) || 'picture'
+      let id = slug
+      for (let count = 2; id in known || existsSync(join(root, 'pictures', `${id}.jpg`)); count++)
+        id = `${slug}-${count}`
+      const file = `${id}.jpg`
+      const entry: Entry = { file, focal: [50, 50], alt, ...(photograph && { photograph }) }
+      const message = await saveMaster(file, upload)
+      try {
+        await setValues('pictures', [['pictures', id]], entry)
+      } catch (error) {
+        await rm(join(root, 'pictures', file))
+        throw error
+      }
+      return { ...described(id, entry, await shownIds()), message }
+    })
 
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
-  async function replace(id: string, upload: Buffer): Promise<Picture> {
-    const entry = (await entries())[id]
-    if (!entry) throw refusal(404, 'There is no such picture.')
-    const narrow = await saveMaster(entry.file, upload)
-    const fields = await store.fieldsWhere((text, { widget }) => widget === 'picture' && text === id)
-    const showing = fields.map(({ label }) => label)
-    const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
-    const message = `${narrow} The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
-    return { ...described(id, entry, await shownIds()), message }
-  }
+  const replace = (id: string, upload: Buffer) =>
+    store.inTurn(async (): Promise<Picture> => {
+      const entry = (await entries())[id]
+      if (!entry) throw refusal(404, 'There is no such picture.')
+      const narrow = await saveMaster(entry.file, upload)
+      const fields = await store.fieldsWhere((text, { widget }) => widget === 'picture' && text === id)
+      const showing = fields.map(({ label }) => label)
+      const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
+      const message = `${narrow} The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
+      return { ...described(id, entry, await shownIds()), message }
+    })
 
-  async function remove(id: string): Promise<void> {
-    const entry = (await entries())[id]
-    if (!entry || (await shownIds()).has(id))
-      throw refusal(409, 'A page shows this picture. Choose another one there first.')
-    await store.setValues('pictures', [['pictures', id]], undefined)
-    pictureIds.delete(id)
-    await rm(join(root, 'pictures', entry.file), { force: true })
-  }
+  const remove = (id: string) =>
+    store.inTurn(async (setValues) => {
+      const entry = (await entries())[id]
+      if (!entry || (await shownIds()).has(id))
+        throw refusal(409, 'A page shows this picture. Choose another one there first.')
+      await setValues('pictures', [['pictures', id]], undefined)
+      pictureIds.delete(id)
+      await rm(join(root, 'pictures', entry.file), { force: true })
+    })
 
   async function thumbnail(file: string): Promise<Buffer> {
     const master = await readEditable(root, `pictures/${file}`).catch(() => {
