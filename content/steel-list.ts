@@ -1,3 +1,5 @@
+import type { SteelRates } from './steel-rates.ts'
+
 /** The steel list: its limits and what it says. Lengths are in millimetres, `mark`, `note` and `line` in characters. */
 export const listLimits = {
   rows: 500,
@@ -190,7 +192,7 @@ export const listPageCopy = {
     kentFar: 'Kent, further away',
     london: 'London',
     southEast: 'South East',
-  },
+  } satisfies Record<keyof SteelRates['delivery'], string>,
   items: 'How the price is made up',
   send: 'Send with an enquiry',
   print: 'Print',

@@ -84,24 +84,30 @@ const zone = (title: string) =>
     meaning: f.text('What it means for the job', { max: 400 }),
   })
 
-export const coverageZones = f.fields({
-  kentNear: zone('Kent, near the yard'),
-  kentFar: zone('Kent, further away'),
-  london: zone('London'),
-  southEast: zone('South East'),
-})
+/** One field for each zone of the postcode check. */
+export const byZone = <Field extends z.ZodType>(title: string, field: (title: string) => Field) =>
+  f.group(
+    title,
+    {
+      kentNear: field('Kent, near the yard'),
+      kentFar: field('Kent, further away'),
+      london: field('London'),
+      southEast: field('South East'),
+    },
+    { row: true },
+  )
+
+export const coverageZones = byZone('', zone)
 
 /** Roughly where the districts of each postcode area are. content/postcode-places.ts explains how they are written. */
 export const postcodePlaces = z.strictObject({ places: z.record(z.string(), z.string()) })
 
-/** Lists such as "1-4 8 10-12". */
-const districts = z.string().optional()
-
 /** content/coverage.ts explains it. */
 export const coverage = z.strictObject({
+  /** Lists such as "1-4 8 10-12", by postcode area. */
   districts: z.record(
     z.string(),
-    z.strictObject({ kentNear: districts, kentFar: districts, london: districts, southEast: districts }),
+    byZone('', () => z.string().optional()),
   ),
   letteredAreas: z.string(),
   otherAreas: z.string(),

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { byZone } from './areas.ts'
 import * as f from './fields.ts'
 
 const millimetres = (title: string, help?: string) => f.wholeNumber(title, { min: 10, max: 60_000, unit: 'mm', help })
@@ -70,16 +71,7 @@ export const steelRates = f.fields(
       galvanisedKilogram: pounds('Galvanised, each kg'),
       powderCoatedSquareMetre: pounds('Powder coated, each m²'),
     }),
-    delivery: f.group(
-      'Delivery, each load',
-      {
-        kentNear: pounds('Kent, near'),
-        kentFar: pounds('Kent, far'),
-        london: pounds('London'),
-        southEast: pounds('South East'),
-      },
-      { row: true },
-    ),
+    delivery: byZone('Delivery, each load', pounds),
     minimumOrder: pounds('Minimum order'),
     low: f.number('Range from', { min: 10, max: 100, unit: '%' }),
     high: f.number('Range to', { min: 100, max: 300, unit: '%' }),

@@ -8,7 +8,7 @@ import { priceList } from '#domain/steel-list/list-price.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
 
 type Zone = keyof SteelRates['delivery']
-const zones = Object.entries(copy.zones) as [Zone, string][]
+const isZone = (value: string): value is Zone => value in copy.zones
 
 type Props = { rows: readonly ListRow[]; answers: ListAnswers; vatRate: number }
 
@@ -28,10 +28,10 @@ export function ListPrice({ rows, answers, vatRate }: Props) {
         <select
           className="form-control"
           value={zone ?? ''}
-          onChange={({ target }) => setZone(zones.find(([value]) => value === target.value)?.[0])}
+          onChange={({ target }) => setZone(isZone(target.value) ? target.value : undefined)}
         >
           <option value="">{copy.noZone}</option>
-          {zones.map(([value, label]) => (
+          {Object.entries(copy.zones).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
