@@ -270,7 +270,7 @@ test('500 lines are read in short tasks, and what is more stays in the box', asy
   // It takes 25 ms on a quiet core, and up to twice as long beside other tests.
   const limit = 50
   const longest: number[] = []
-  // The best of eight, because memory may be cleaned up meanwhile.
+  // The best of eight, because memory may be cleaned up in between.
   while (longest.length < 8 && !longest.some((time) => time < limit)) {
     await button(copy.clear).click()
     await box.fill(lines.join('\n'))

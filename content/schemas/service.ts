@@ -51,7 +51,7 @@ const hero = f
     note: f
       .prose('Line below the buttons', {
         max: 200,
-        help: 'Such as the way on for builders and contractors',
+        help: 'Such as the next step for builders and contractors',
       })
       .optional(),
   })

@@ -33,7 +33,7 @@ export async function readJson(root: string, file: string): Promise<Record<strin
   }
 }
 
-/** Replaces the whole file or nothing: whoever reads it, and a crash at any time, finds the old or the new content. */
+/** Replaces the whole file or nothing: a reader, and a crash at any time, leave the old or the new content. */
 export async function replaceFile(root: string, file: string, content: string | Buffer): Promise<void> {
   const path = editablePath(root, file)
   // Not next to the file, where the development server would notice it and a crash would leave it behind.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { refusal } from './files.ts'
 
-/** Git in a folder. It asks nothing: a question would wait for ever without a terminal. */
+/** Git in a folder. It asks nothing: a question would wait indefinitely without a terminal. */
 export const gitIn =
   (cwd: string) =>
   (...args: string[]) =>
@@ -20,9 +20,9 @@ export const changesKept = 'Your changes are safe on this computer.'
 const reasons: Readonly<Record<string, RegExp>> = {
   'Somebody else published at the same moment. Publish again.': /rejected/,
   'The disk of this computer is full. Delete files that you do not need, then try again.': /no space left|disk quota/i,
-  'The password of this computer for your site has expired or was changed. Ask whoever set it up for a new one, then try again.':
+  'The password of this computer for your site has expired or was changed. Ask your developer for a new one, then try again.':
     /authentication|could not read (username|password)|permission denied|access denied|error: 40[13]/i,
-  'The place where your site is kept is not where it was. Ask whoever set it up for its new address.':
+  'The place where your site is kept is not where it was. Ask your developer for its new address.':
     /not (appear to be|found)|does not exist/i,
   'There is no connection to the internet. Try again when it is back.':
     /resolve|connect|timed? ?out|network|unable to access/i,

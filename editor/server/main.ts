@@ -3,7 +3,7 @@ import { editorApp } from './app.ts'
 import { bundlePage } from './bundle-page.ts'
 import { buildIn } from './site-check.ts'
 
-// `npm run edit`: the site's development server and the editor beside it, in one process that ends with both.
+// `npm run edit`: the site's development server and the editor, in one process that ends with both.
 
 const host = '127.0.0.1'
 /** Always the same, because the browser keeps unsaved changes by address. */

@@ -107,7 +107,7 @@ it('takes its last publish back, and nothing that was changed since', async () =
   expect((await site.changes()).undo.changes).toContain(telephone)
 })
 
-it('puts changes on top of what somebody else has sent, and keeps what is saved meanwhile', async () => {
+it('puts changes on top of what somebody else has sent, and keeps what is saved in the meantime', async () => {
   const site = openRecorded(async () => {
     await site.change({ legalName: 'Thames Ltd' })
     return undefined

@@ -24,7 +24,7 @@ export function workingCopy(root: string) {
     else await replaceFile(root, file, asText(version))
   }
 
-  /** Brings this folder to a commit. What was saved here meanwhile stays; `sent` are the versions of files that the commit holds. */
+  /** Brings this folder to a commit. What was saved here in the meantime stays; `sent` are the versions of files that the commit holds. */
   async function takeOver(commit: string, sent: ReadonlyMap<string, unknown>): Promise<void> {
     const files = [...new Set([...sent.keys(), ...(await changedFiles(git))])]
     for (const file of files) {

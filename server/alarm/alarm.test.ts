@@ -142,7 +142,7 @@ it('sends one alarm about a crash, waiting and given-up mail and a refused file,
   )
 })
 
-it('sends the alarm again after the webhook refused it, not after a restart, and no heartbeat meanwhile', async () => {
+it('sends the alarm again after the webhook refused it, not after a restart, and no heartbeat in between', async () => {
   const env = { ALERT_AFTER_MINUTES: '1', HEARTBEAT_URL: hook.url }
   const { pass } = watchDesk(shared, env)
   await pass(6)

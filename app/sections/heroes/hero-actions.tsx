@@ -5,7 +5,7 @@ import { business, callLabel } from '#content/business.ts'
 import { siteCopy } from '#content/site-copy.ts'
 
 /**
- * The two ways on from the top of a page: a form or the calculator, and a call. The button says the number only where the header
+ * The two actions at the top of a page: a form or the calculator, and a call. The button says the number only where the header
  * next to it does not.
  */
 export function HeroActions({ label, href = `#${quoteFormId}` }: { label: string; href?: string }) {
