@@ -5,13 +5,8 @@ export const alarms = {
   causes: {
     waiting: {
       problem: 'enquiries are waiting',
-      text: 'The mail server has not taken an enquiry for {minutes} minutes. The enquiry is kept and sent again automatically. To see the mail server’s answer: npm run desk',
+      text: 'The mail server has not taken an enquiry for {minutes} minutes. The enquiry is kept and sent again automatically, at least once an hour. To see the mail server’s answer: npm run desk',
       allClear: 'No enquiry is waiting now.',
-    },
-    'given-up': {
-      problem: 'an enquiry could not be delivered',
-      text: 'Emails to the office that could not be delivered within 72 hours: {count}. They are kept. To see why: npm run desk. To send them again: npm run desk -- retry all',
-      allClear: 'All emails have been delivered or are being sent again.',
     },
     desk: {
       problem: 'the enquiry desk is not open',

@@ -1,4 +1,4 @@
-export type Cause = 'waiting' | 'given-up' | 'refused-files' | 'desk' | 'database' | 'disk' | 'crashes'
+export type Cause = 'waiting' | 'refused-files' | 'desk' | 'database' | 'disk' | 'crashes'
 
 /** Severity of each cause: 0 is well. A cause that could not be checked is missing. */
 export type Levels = { [Name in Cause]?: number }
@@ -16,18 +16,16 @@ const minute = 60_000
 /** Crashes are reported once a day at most, other causes once an hour. */
 const alarmEvery = (cause: Cause) => (cause === 'crashes' ? 24 * 60 * minute : 60 * minute)
 const retryAfter = 15 * minute
-/** Longer than the webhook timeout, so that another server's all-clear cannot overtake the alarm. */
-const alarmTakes = 2 * minute
 
 /**
- * The message that is due about a cause, and the notice to store. Store it before sending, so that a restart or another
- * server does not send the message again. `ifRefused` is the notice after a message that was not taken: it is repeated later.
+ * The message that is due about a cause, and the notice to keep. `ifRefused` is the notice after a message that was not taken:
+ * it is repeated later.
  */
 export function decide(cause: Cause, before: Notice, level: number, now: number) {
   const again = now + retryAfter
   if (level > before.told && now >= before.alarmFrom) {
     const told = cause === 'crashes' ? 0 : level
-    const notice = { told, alarmFrom: now + alarmEvery(cause), clearFrom: now + alarmTakes }
+    const notice = { told, alarmFrom: now + alarmEvery(cause), clearFrom: now }
     return { say: 'alarm', notice, ifRefused: { ...before, alarmFrom: again } } as const
   }
   if (level === 0 && before.told > 0 && now >= before.clearFrom) {

@@ -4,11 +4,11 @@ import type { AlertConfig } from '#server/config.ts'
 import type { CrashReports } from '#server/crash-reports.ts'
 import type { DeskStart } from '#server/enquiries/desk-start.ts'
 import { messageFor, writeAlarm } from './formats.ts'
-import { databaseNotices, memoryNotices } from './notices.ts'
 import { type Message, post } from './post.ts'
-import { type Cause, decide, type Levels } from './rules.ts'
+import { type Cause, decide, type Levels, type Notice, nothingTold } from './rules.ts'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 const heartbeatEvery = 5 * minute
 
 type WatchOptions = {
@@ -23,7 +23,8 @@ type WatchOptions = {
 export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, clock = Date.now }: WatchOptions) {
   const site = new URL(siteUrl).host
   const closing = new AbortController()
-  const local = memoryNotices()
+  /** In memory: after a restart a problem that lasts is reported once more. */
+  const notices = new Map<Cause, Notice>()
   let lastHeartbeat = Number.NEGATIVE_INFINITY
 
   async function readLevels(now: number): Promise<Levels> {
@@ -32,14 +33,12 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     const desk = start.desk()
     if (!desk) return { ...levels, desk: 1 }
     const { disk, database, state } = await desk.health()
-    const late = state?.waitingSince && now - state.waitingSince.getTime() > alert.afterMinutes * minute
-    return {
-      ...levels,
-      desk: 0,
-      disk: disk ? 1 : 0,
-      database: database ? 1 : 0,
-      ...(state && { waiting: late ? 1 : 0, 'given-up': state.undelivered, 'refused-files': state.refusedFiles }),
-    }
+    const reachable = { ...levels, desk: 0, disk: disk ? 1 : 0, database: database ? 1 : 0 }
+    if (!state) return reachable
+    const waited = state.waitingSince ? now - state.waitingSince.getTime() : 0
+    // It gets worse, and is reported again, every day.
+    const waiting = waited > alert.afterMinutes * minute ? 1 + Math.floor(waited / day) : 0
+    return { ...reachable, waiting, 'refused-files': state.refusedFiles }
   }
 
   async function send(about: Cause | 'heartbeat', url: string, message?: Message): Promise<boolean> {
@@ -49,20 +48,13 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     return false
   }
 
-  /** Servers that share a database send one alarm about mail, but each reports its own disk and connection. */
-  function noticesOf(cause: Cause) {
-    const desk = start?.desk()
-    return desk && !['desk', 'disk', 'database'].includes(cause) ? databaseNotices(desk.database) : local
-  }
-
   async function consider(cause: Cause, level: number, webhook: string): Promise<void> {
-    const notices = noticesOf(cause)
-    const { say, ifRefused } = await notices(cause, (notice) => decide(cause, notice, level, clock()))
+    const { say, notice, ifRefused } = decide(cause, notices.get(cause) ?? nothingTold, level, clock())
+    notices.set(cause, notice)
     if (!say) return
     const where = crashes.repeated(clock()) ?? ''
     const alarm = writeAlarm(cause, say, { site, where, minutes: alert.afterMinutes, count: level })
-    const taken = await send(cause, webhook, messageFor(alert.format, alarm))
-    if (!taken) await notices(cause, () => ({ notice: ifRefused }))
+    if (!(await send(cause, webhook, messageFor(alert.format, alarm)))) notices.set(cause, ifRefused)
   }
 
   const warn = (error: Error) => log.warn({ reason: error.message }, 'alarm')
@@ -72,7 +64,7 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     if (!webhook && !heartbeat) return
     const levels = Object.entries(await readLevels(clock())) as [Cause, number][]
     if (closing.signal.aborted) return
-    if (webhook) await Promise.all(levels.map(([cause, level]) => consider(cause, level, webhook).catch(warn)))
+    if (webhook) await Promise.all(levels.map(([cause, level]) => consider(cause, level, webhook)))
     // These need somebody to look at them, but enquiries still arrive.
     const well = levels.every(([cause, level]) => level === 0 || cause === 'crashes' || cause === 'refused-files')
     if (!heartbeat || !well || clock() - lastHeartbeat < heartbeatEvery) return

@@ -8,12 +8,11 @@ import type { Content } from './store/stored-enquiry.ts'
 /** A Date in the server, and its ISO text in the answer to `npm run desk`. */
 type Time = Date | string
 
-/** A mail that is not delivered as the owner of the desk sees it, without personal data. */
+/** A mail that waits as the owner of the desk sees it, without personal data. */
 export type MailView = {
   reference: string
   /** `office`, or the address that refused it last, or `visitor`. */
   to: string
-  state: 'waiting' | 'given up'
   receivedAt: Time
   tries: number
   lastTryAt: Time | null
@@ -24,14 +23,13 @@ export type MailView = {
 export type RefusedFile = { reference: string; receivedAt: Time; type: string; size: number }
 
 /** What `npm run desk` lists. */
-export type DeskList = { mails: MailView[]; refused: RefusedFile[]; notices: string[] }
+export type DeskList = { mails: MailView[]; refused: RefusedFile[] }
 
-/** Every mail that is waiting or was given up, oldest first. */
+/** Every mail that waits, oldest first. */
 export function listMails(sql: Sql): Promise<MailView[]> {
   return sql(
     `select e.reference, case when d.queue <> 'office-mail' then 'visitor' else coalesce(d.refused_by, 'office') end as "to",
-       case when d.gave_up_at is null then 'waiting' else 'given up' end as state, e.received_at as "receivedAt",
-       d.tries, d.last_try_at as "lastTryAt", d.last_answer as "lastAnswer"
+       e.received_at as "receivedAt", d.tries, d.last_try_at as "lastTryAt", d.last_answer as "lastAnswer"
      from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
      where d.done_at is null order by e.received_at, d.queue desc`,
   )

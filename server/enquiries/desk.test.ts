@@ -150,7 +150,10 @@ it('marks suspected spam, and sends the visitor nothing', async () => {
 })
 
 it('waits for a data folder that another server uses', async () => {
-  const second = await startTestDesk(mail.url, { folder: desk.home })
-  expect((await second.app.inject('/health')).json().reason).toContain('is in use by another server')
+  const log: string[] = []
+  const stream = { write: (line: string) => log.push(line) }
+  const second = await startTestDesk(mail.url, { folder: desk.home, log: { level: 'warn', stream } })
+  await until(() => log.some((line) => line.includes('is in use by another server')))
+  expect((await second.app.inject('/health')).json()).toEqual({ status: 'down' })
   await second.stop()
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { deskFolder } from './desk-folder.ts'
-import { deliver, giveUp } from './mail/delivery.ts'
+import { acknowledgementLimit } from './mail/acknowledgement.ts'
+import { deliver } from './mail/delivery.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { openSpool } from './receive/spool.ts'
 import { bossDatabase } from './store/database.ts'
@@ -12,9 +13,9 @@ import {
   type NewDelivery,
   readState,
   storeSubmission,
-  takeUndelivered,
+  undelivered,
 } from './store/inbox.ts'
-import { type QueuePlan, startQueue, threeDays } from './store/queue.ts'
+import { type QueuePlan, startQueue, usualPlan } from './store/queue.ts'
 import { forgetDelivered, forgetSubmissions } from './store/retention.ts'
 import { createTables } from './store/schema.ts'
 import type { Content, Submission } from './store/stored-enquiry.ts'
@@ -45,16 +46,15 @@ function deliveriesFor({ suspicions }: Content): NewDelivery[] {
 }
 
 /** Rejects when the desk cannot be opened, with everything closed again. */
-export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = threeDays, mailer }: DeskOptions) {
+export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = usualPlan, mailer }: DeskOptions) {
   await using opened = new AsyncDisposableStack()
   const spool = await openSpool(config.dataDirectory)
   const database = await openDatabase(config, log)
   opened.defer(database.close)
   await createTables(database)
-  const tools = { config, siteUrl, database, mailer, log }
+  const tools = { config, siteUrl, database, mailer, mayAcknowledge: acknowledgementLimit(), log }
   const queue = await startQueue(database, plan, {
     deliver: (id) => deliver(id, tools),
-    giveUp: (id) => giveUp(id, tools),
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   opened.defer(queue.stop)
@@ -74,10 +74,10 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     return reference
   }
 
-  /** Tries given-up mails again now, and `waiting` ones too; of one enquiry or of all (null). Resolves with their number. */
-  async function retry(reference: string | null, waiting = true): Promise<number> {
+  /** Tries the mails that wait again now, of one enquiry or of all (null). Resolves with their number. */
+  async function retry(reference: string | null): Promise<number> {
     const count = await database.transaction(async (sql) => {
-      const deliveries = await takeUndelivered(sql, reference, waiting)
+      const deliveries = await undelivered(sql, reference)
       for (const delivery of deliveries) await queue.again(delivery, bossDatabase(sql))
       return deliveries.length
     })
@@ -109,7 +109,8 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     await database.tidy()
   }
 
-  await retry(null, false)
+  // After a change of the mail settings.
+  await retry(null)
   const cleaning = setInterval(
     () => cleanUp().catch((error: Error) => log.warn({ reason: error.message }, 'clean-up failed')),
     hour,

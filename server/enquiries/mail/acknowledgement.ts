@@ -1,32 +1,26 @@
-import { createHash } from 'node:crypto'
 import { noteTry } from '#server/enquiries/store/inbox.ts'
 import type { Delivery } from '#server/enquiries/store/stored-enquiry.ts'
 import { acknowledgementEmail } from './enquiry-email.ts'
 import { type DeliveryTools, messageId, trySending } from './mailer.ts'
 
 const dailyLimit = 3
-const limitLock = 7_204_119
+/** Milliseconds. */
+const day = 24 * 60 * 60_000
+const triedFor = 3 * day
 
-/** Capitals and a tag after "+" do not make another mailbox. */
-function fingerprint(address: string): string {
-  const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
-  return createHash('sha256').update(mailbox).digest('hex')
-}
-
-/** Reserves one of the day's acknowledgements to an address; false when there were three. A retry keeps its reservation. */
-function reserve({ id, content }: Delivery, { database }: DeliveryTools): Promise<boolean> {
-  const address = fingerprint(content.enquiry.email)
-  return database.transaction(async (sql) => {
-    await sql('select pg_advisory_xact_lock($1)', [limitLock])
-    const [row] = await sql<{ others: number }>(
-      `select count(*)::int as others from enquiries.delivery
-       where address_hash = $1 and id <> $2 and coalesce(last_try_at, now()) > now() - interval '1 day'`,
-      [address, id],
-    )
-    if ((row?.others ?? 0) >= dailyLimit) return false
-    await sql('update enquiries.delivery set address_hash = $2 where id = $1', [id, address])
+/** Says whether a delivery is one of the first three of the day to its address; a retry is. In memory, like the limits of requests. */
+export function acknowledgementLimit(): (delivery: Delivery) => boolean {
+  let allowed: { id: string; mailbox: string; at: number }[] = []
+  return ({ id, content }) => {
+    const now = Date.now()
+    allowed = allowed.filter(({ at }) => now - at < day)
+    if (allowed.some((one) => one.id === id)) return true
+    // Capitals and a tag after "+" do not make another mailbox.
+    const mailbox = content.enquiry.email.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
+    if (allowed.filter((one) => one.mailbox === mailbox).length >= dailyLimit) return false
+    allowed.push({ id, mailbox, at: now })
     return true
-  })
+  }
 }
 
 /**
@@ -34,8 +28,8 @@ function reserve({ id, content }: Delivery, { database }: DeliveryTools): Promis
  * theirs. Throws when the mail should be tried again.
  */
 export async function acknowledge(delivery: Delivery, tools: DeliveryTools): Promise<void> {
-  const { config, database, log } = tools
-  if (!(await reserve(delivery, tools))) {
+  const { config, database, log, mayAcknowledge } = tools
+  if (!mayAcknowledge(delivery)) {
     log.warn({ reference: delivery.reference }, 'acknowledgement held back: three went to this address within a day')
     return
   }
@@ -49,6 +43,6 @@ export async function acknowledge(delivery: Delivery, tools: DeliveryTools): Pro
   }
   const refusal = await trySending(mail, delivery, null, tools)
   if (!refusal) return noteTry(database.sql, delivery.id)
-  // An address that does not exist is not tried again.
-  if (!refusal.permanent) throw refusal
+  // Most likely a mistyped address; the office has the enquiry.
+  if (!refusal.permanent && Date.now() - delivery.receivedAt.getTime() < triedFor) throw refusal
 }

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { deskFolder } from '#server/enquiries/desk-folder.ts'
+import { openEmbedded } from '#server/enquiries/store/embedded.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
@@ -37,8 +40,7 @@ async function restartMail(statedLimit?: number): Promise<void> {
   mail = await startMailServer(Number(new URL(mail.url).port), statedLimit)
 }
 
-const state = async ({ app } = desk) => (await app.inject('/health')).json()
-const waiting = async ({ mails } = desk) => (await mails()).filter((email) => email.state === 'waiting').length
+const waiting = async ({ mails } = desk) => (await mails()).length
 const noneWaiting = (from = desk) => until(async () => (await waiting(from)) === 0)
 
 /** Each from a visitor of its own, because one address gets few acknowledgements. */
@@ -183,23 +185,23 @@ it('the acknowledgement goes to one address three times a day at most', async ()
   expect(officeMails()).toHaveLength(5)
 })
 
-it('an enquiry that was given up is kept, shown in /health and retried after a restart; an acknowledgement is not', async () => {
-  const own = await ownDesk({ plan: { ...quickPlan, tries: 0 } })
-  mail.behave({ later: visitor })
+it('an enquiry is tried until it is taken, also after a restart; an acknowledgement for 72 hours', async () => {
+  const own = await ownDesk({ plan: { ...quickPlan, first: 3600, longest: 3600 } })
+  mail.behave('later')
+  const [old, recent] = [visitor, `recent-${visitor}`]
+  const reference = await send(own)
+  visitor = recent
   await send(own)
-  await noneWaiting(own)
-  expect(await own.mails()).toEqual([])
-  mail.behave({ later: office })
-  await send(own)
-  await noneWaiting(own)
-  expect(await state(own)).toMatchObject({ status: 'attention', queue: { undelivered: 1 } })
+  await until(() => mail.attempts >= before + 4)
   await own.stop()
-  mail.behave('accept')
+  const database = await openEmbedded(deskFolder(join(own.home, 'data')))
+  const age = `update enquiries.enquiry set received_at = received_at - interval '100 days' where reference = $1`
+  await database.sql(age, [reference])
+  await database.close()
+  mail.behave({ later: old })
   const restarted = await ownDesk({ folder: own.home })
-  await until(() => officeMails().length === 2)
   await noneWaiting(restarted)
-  expect(officeMails()[1]?.email.attachments[0]?.filename).toBe('plan.pdf')
-  expect(mail.received).toHaveLength(3)
+  expect([officeMails().length, mail.to(old).length, mail.to(recent).length]).toEqual([2, 0, 1])
 })
 
 it('a try that is repeated has the same Message-ID', async () => {

@@ -117,6 +117,7 @@ export type DeliveryTools = {
   siteUrl: string
   database: Database
   mailer: Mailer
+  mayAcknowledge: (delivery: Delivery) => boolean
   log: FastifyBaseLogger
 }
 

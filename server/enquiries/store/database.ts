@@ -9,8 +9,6 @@ export type Database = {
   /** Resolves once everything committed would survive a power cut. */
   flush: () => Promise<void>
   bossOptions: ConstructorOptions
-  /** True when only this process uses it, so unfinished jobs at start are orphans. */
-  exclusive: boolean
   /** Frees the space of deleted rows. */
   tidy: () => Promise<void>
   close: () => Promise<void>

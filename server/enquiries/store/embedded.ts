@@ -42,7 +42,6 @@ export async function openEmbedded(folder: string): Promise<Database> {
     // PGlite does not sync its write-ahead log.
     flush: () => syncFiles(join(files, 'pg_wal')),
     bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
-    exclusive: true,
     tidy: async () => {
       await lite.query('vacuum')
       await lite.query('checkpoint')

@@ -126,7 +126,7 @@ export async function* readAttachment(sql: Sql, enquiryId: string, position: num
 export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
   await database.transaction(async (sql) => {
     const [row] = await sql<{ enquiryId: string }>(
-      'update enquiries.delivery set done_at = now(), gave_up_at = null where id = $1 returning enquiry_id as "enquiryId"',
+      'update enquiries.delivery set done_at = now() where id = $1 returning enquiry_id as "enquiryId"',
       [id],
     )
     if (!row) return
@@ -139,10 +139,6 @@ export async function markDelivered(database: Database, id: string, retentionDay
     )
     await forgetDelivered(sql, retentionDays)
   })
-}
-
-export async function markGivenUp(sql: Sql, id: string): Promise<void> {
-  await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
 /** Counts a try of a mail. `refusal` is what the mail server said if it did not take it; `address` is null for the visitor. */
@@ -158,28 +154,21 @@ export async function noteTry(
   )
 }
 
-/**
- * Marks the given-up mails of an enquiry, or of all (null), as waiting. Resolves with these, and with those that are `waiting`; the
- * caller queues them in the same transaction.
- */
-export function takeUndelivered(sql: Sql, reference: string | null, waiting: boolean): Promise<NewDelivery[]> {
+/** The mails that wait, of one enquiry or of all (null). */
+export function undelivered(sql: Sql, reference: string | null): Promise<NewDelivery[]> {
   return sql(
-    `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e
-     where e.id = d.enquiry_id and d.done_at is null and ($1::text is null or e.reference = $1)
-       and ($2::boolean or d.gave_up_at is not null)
-     returning d.id, d.queue`,
-    [reference, waiting],
+    `select d.id, d.queue from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
+     where d.done_at is null and ($1::text is null or e.reference = $1)`,
+    [reference],
   )
 }
 
-/** How many mails wait and since when, how many were given up, and how many refused files are kept. */
-export type InboxState = { waiting: number; waitingSince: Date | null; undelivered: number; refusedFiles: number }
+/** Since when the oldest mail waits, and how many refused files are kept. */
+export type InboxState = { waitingSince: Date | null; refusedFiles: number }
 
 export async function readState(sql: Sql): Promise<InboxState> {
   const [row] = await sql<InboxState>(
-    `select count(*) filter (where d.gave_up_at is null)::int as waiting,
-       min(e.received_at) filter (where d.gave_up_at is null) as "waitingSince",
-       count(*) filter (where d.gave_up_at is not null)::int as undelivered,
+    `select min(e.received_at) as "waitingSince",
        (select count(*)::int from enquiries.attachment a where ${refusedAndKept}) as "refusedFiles"
      from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id where d.done_at is null`,
   )

@@ -50,7 +50,6 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
       application_name: 'enquiry queue',
       useListenNotify: true,
     },
-    exclusive: false,
     tidy: async () => undefined,
     close: () => pool.end(),
   }

@@ -31,14 +31,10 @@ export async function noteTakenOut(sql: Sql, reference: string): Promise<void> {
   )
 }
 
-/** Forgets the submissions that were delivered more than 30 days ago, and the addresses acknowledged more than a day ago. */
+/** Forgets the submissions that were delivered more than 30 days ago. */
 export async function forgetSubmissions(sql: Sql): Promise<void> {
   await sql(
     `delete from enquiries.enquiry e where content is null and delivered_at < now() - interval '30 days'
      and not exists (select from enquiries.attachment where enquiry_id = e.id)`,
-  )
-  await sql(
-    `update enquiries.delivery set address_hash = null
-     where address_hash is not null and last_try_at < now() - interval '1 day'`,
   )
 }

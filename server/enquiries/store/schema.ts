@@ -33,18 +33,15 @@ const tables = [
   )`,
   // Photographs and PDFs are already compressed.
   'alter table enquiries.attachment_part alter column bytes set storage external',
-  // `address_hash` is kept for a day, so that one address gets few acknowledgements.
   `create table if not exists enquiries.delivery (
     id uuid primary key,
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
     queue text not null,
     done_at timestamptz,
-    gave_up_at timestamptz,
     tries int not null default 0,
     last_try_at timestamptz,
     refused_by text,
-    last_answer text,
-    address_hash text
+    last_answer text
   )`,
   // What an office address has had: `part` 0 is the text, 1 the first file.
   `create table if not exists enquiries.office_part (
@@ -54,7 +51,6 @@ const tables = [
     state text not null,
     primary key (enquiry_id, address, part)
   )`,
-  'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
 ]
