@@ -10,17 +10,14 @@ import { deskFolder } from '#server/enquiries/desk-folder.ts'
 import type { DeskList } from '#server/enquiries/desk-view.ts'
 import { askServer, openAnswer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
-import { exitCodes, listExitCode, mailTable, refusedTable } from './desk/text.ts'
+import { mailTable, refusedTable } from './desk/tables.ts'
 
-const usage = `npm run desk                        emails that are waiting or were given up, and what the mail server said
+const usage = `npm run desk                        emails that are waiting, and what the mail server said
 npm run desk -- files REF FOLDER    save an enquiry's text, files and steel list there; refused files are then kept no longer
-npm run desk -- retry REF|all       try again now, including emails that were given up
+npm run desk -- retry REF|all       try again now
 npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
 
-The server must be running. Exit: 0 all is well, 1 look at it, 2 act on it, 3 unknown.
-docs/desk.md explains it all.`
-
-type Outcome = { exit: number; text: string }
+The server must be running. docs/desk.md explains it all.`
 
 class UsageError extends Error {}
 
@@ -39,18 +36,14 @@ function ask<Answer>(config: Config, method: 'GET' | 'POST', path: string): Prom
   return askServer(folderOf(config), method, path)
 }
 
-async function list(config: Config): Promise<Outcome> {
-  const { mails, refused, notices } = await ask<DeskList>(config, 'GET', '/')
-  const exit = listExitCode({ mails, refused }, config.alert.afterMinutes, Date.now())
-  const table = mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.'
-  return {
-    exit: notices.length > 0 ? Math.max(exit, exitCodes.warning) : exit,
-    text: [table, ...(refused.length > 0 ? [refusedTable(refused)] : []), ...notices].join('\n\n'),
-  }
+async function list(config: Config): Promise<string> {
+  const { mails, refused } = await ask<DeskList>(config, 'GET', '/')
+  const table = mails.length > 0 ? mailTable(mails) : 'No email is waiting.'
+  return refused.length > 0 ? `${table}\n\n${refusedTable(refused)}` : table
 }
 
 /** Saves what is still stored of an enquiry: its text, its files and its steel list. */
-async function files(config: Config, argument?: string, folder?: string): Promise<Outcome> {
+async function files(config: Config, argument?: string, folder?: string): Promise<string> {
   const reference = referenceFrom(argument)
   if (!folder) throw new UsageError('say which folder to save the files in')
   const path = `/enquiries/${reference}`
@@ -66,22 +59,22 @@ async function files(config: Config, argument?: string, folder?: string): Promis
     saved.push(file)
   }
   await ask(config, 'POST', `${path}/taken-out`)
-  return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n') }
+  return saved.map((file) => `Saved as ${file}`).join('\n')
 }
 
-async function retry(config: Config, argument?: string): Promise<Outcome> {
+async function retry(config: Config, argument?: string): Promise<string> {
   const reference = argument === 'all' ? 'all' : referenceFrom(argument)
   const { mails } = await ask<{ mails: number }>(config, 'POST', `/enquiries/${reference}/retry`)
-  return { exit: exitCodes.ok, text: `Emails being sent again now: ${mails}` }
+  return `Emails being sent again now: ${mails}`
 }
 
-async function alarm({ alert }: Config): Promise<Outcome> {
+async function alarm({ alert }: Config): Promise<string> {
   if (!alert.webhook) throw new ConfigError('ALERT_WEBHOOK is not set: there is no alarm to test')
   const site = new URL(buildSettings(process.env).siteUrl).host
   const message = messageFor(alert.format, writeAlarm('test', 'alarm', { site }))
   const { taken, why } = await post(alert.webhook, message)
-  const text = `The webhook ${taken ? 'took' : 'did not take'} the test alarm: ${why}`
-  return { exit: taken ? exitCodes.ok : exitCodes.critical, text }
+  if (!taken) throw new Error(`The webhook did not take the test alarm: ${why}`)
+  return 'The webhook took the test alarm'
 }
 
 const commands = { list, files, retry, alarm }
@@ -90,11 +83,9 @@ try {
   const [name = 'list', argument, folder] = process.argv.slice(2)
   if (!Object.hasOwn(commands, name)) throw new UsageError(`there is no command ${name}`)
   const config = readConfig(loadEnvironment())
-  const { exit, text } = await commands[name as keyof typeof commands](config, argument, folder)
-  console.log(text)
-  process.exitCode = exit
+  console.log(await commands[name as keyof typeof commands](config, argument, folder))
 } catch (error) {
   const { message } = error as Error
   console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message)
-  process.exitCode = exitCodes.unknown
+  process.exitCode = 1
 }

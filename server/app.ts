@@ -6,7 +6,7 @@ import type { DeskStart } from './enquiries/desk-start.ts'
 import type { UploadLimits } from './enquiries/receive/upload.ts'
 import type { QueuePlan } from './enquiries/store/queue.ts'
 import { healthRoute } from './health.ts'
-import { watchForProxy } from './proxy-notice.ts'
+import { warnOfProxy } from './proxy-notice.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
 
@@ -46,13 +46,13 @@ export async function buildApp(
   await siteRoutes(app, site)
   // The desk and crash reports register their own body parsers.
   app.removeAllContentTypeParsers()
-  const notices = watchForProxy(app, config)
+  warnOfProxy(app, config)
   const { siteUrl } = site
   let start: DeskStart | undefined
   if (config.delivery) {
     const { startDesk } = await import('./enquiries/desk-start.ts')
     const { enquiryRoute } = await import('./enquiries/receive/route.ts')
-    start = await startDesk(config.delivery, { siteUrl, log: app.log, notices, ...choices })
+    start = await startDesk(config.delivery, { siteUrl, log: app.log, ...choices })
     await app.register(enquiryRoute, { start, siteUrl, perHour: config.delivery.perHour, limits: choices?.limits })
   }
   healthRoute(app, config, start)

@@ -20,10 +20,7 @@ export type DeskStart = Awaited<ReturnType<typeof startDesk>>
  * Opens the desk. Resolves after the first attempt; after a failure it tries again in the background, until the desk is open or
  * `close` is called. Rejects only when the mail settings cannot be used.
  */
-export async function startDesk(
-  config: DeliveryConfig,
-  { notices, ...options }: Omit<DeskOptions, 'mailer'> & { notices: () => string[] },
-) {
+export async function startDesk(config: DeliveryConfig, options: Omit<DeskOptions, 'mailer'>) {
   const { log } = options
   const mailer = createMailer(config, log)
   const folder = deskFolder(config.dataDirectory)
@@ -44,7 +41,7 @@ export async function startDesk(
     lock ??= lockFolder(folder)
     // A killed process leaves its socket.
     await rm(socketPath(folder), { force: true })
-    const server = ipcServer(openedDesk, notices, options.siteUrl)
+    const server = ipcServer(openedDesk, options.siteUrl)
     await server.listen({ path: socketPath(folder) })
     ipc = server
   }

@@ -6,11 +6,11 @@ import { noteTakenOut } from './store/retention.ts'
 type OfEnquiry = { Params: { reference: string } }
 
 /** The HTTP API for `npm run desk`. `desk` throws while the desk is not open. */
-export function ipcServer(desk: () => Desk, notices: () => string[], siteUrl: string): FastifyInstance {
+export function ipcServer(desk: () => Desk, siteUrl: string): FastifyInstance {
   const app = fastify({ bodyLimit: 1024, forceCloseConnections: true })
   const sql: Desk['database']['sql'] = (text, values) => desk().database.sql(text, values)
 
-  app.get('/', async () => ({ mails: await listMails(sql), refused: await listRefused(sql), notices: notices() }))
+  app.get('/', async () => ({ mails: await listMails(sql), refused: await listRefused(sql) }))
   app.post<OfEnquiry>('/enquiries/:reference/retry', async ({ params: { reference } }) => ({
     mails: await desk().retry(reference === 'all' ? null : reference),
   }))

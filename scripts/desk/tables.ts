@@ -1,28 +1,15 @@
 import { sizeText } from '#domain/attachments.ts'
 import type { MailView, RefusedFile } from '#server/enquiries/desk-view.ts'
 
-/** Exit codes as Nagios and similar monitors read them. */
-export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
-
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
 const when = (at: Date | string | null) => (at ? time.format(new Date(at)) : '-')
 
-type Open = { mails: readonly Pick<MailView, 'state' | 'receivedAt'>[]; refused: readonly unknown[] }
-
-/** Critical when a mail was given up, warning when one has waited for more than `afterMinutes` or a refused file is kept. */
-export function listExitCode({ mails, refused }: Open, afterMinutes: number, now: number) {
-  if (mails.some(({ state }) => state === 'given up')) return exitCodes.critical
-  const late = mails.some(({ receivedAt }) => now - new Date(receivedAt).getTime() > afterMinutes * 60_000)
-  return late || refused.length > 0 ? exitCodes.warning : exitCodes.ok
-}
-
-const head = ['REFERENCE', 'TO', 'STATE', 'RECEIVED', 'TRIES', 'LAST TRY', 'MAIL SERVER SAID']
+const head = ['REFERENCE', 'TO', 'RECEIVED', 'TRIES', 'LAST TRY', 'MAIL SERVER SAID']
 
 export function mailTable(mails: readonly MailView[]): string {
   const rows = mails.map((mail) => [
     mail.reference,
     mail.to,
-    mail.state,
     when(mail.receivedAt),
     String(mail.tries),
     when(mail.lastTryAt),
