@@ -1,22 +1,8 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, sharpImageService, svgoOptimizer } from 'astro/config'
 import { placeholderAnalyticsId } from './content/site.ts'
-import { buildSettings, hiddenFormEntries } from './scripts/build-settings.ts'
-
-/** A service that is hidden or shown in the content editor changes the forms at once. */
-const hiddenServices = {
-  name: 'hidden-services',
-  transform: {
-    filter: { id: /\/content\/enquiry-options\.ts$/ },
-    handler(this: { addWatchFile: (file: string) => void }, code: string) {
-      for (const file of globSync('content/services/*.json')) this.addWatchFile(resolve(file))
-      return { code: code.replaceAll('__HIDDEN_FORM_ENTRIES__', JSON.stringify(hiddenFormEntries())), map: null }
-    },
-  },
-}
+import { buildSettings } from './scripts/build-settings.ts'
 
 const settings = buildSettings(process.env)
 
@@ -57,7 +43,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), hiddenServices],
+    plugins: [tailwindcss()],
     // The behaviours of a page are one module in its HTML: a module asked for by name would hold up the first paint.
     build: { assetsInlineLimit: 12_000 },
     define: {

@@ -30,12 +30,6 @@ export const contactServices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
-/** The entries of services that the owner has hidden: the build leaves them out of the forms. */
-declare const __HIDDEN_FORM_ENTRIES__: { quote: readonly string[]; contact: readonly string[] }
-const hidden = typeof __HIDDEN_FORM_ENTRIES__ === 'object' ? __HIDDEN_FORM_ENTRIES__ : { quote: [], contact: [] }
-export const offeredQuoteServices = quoteServices.filter(({ value }) => !hidden.quote.includes(value))
-export const offeredContactServices = contactServices.filter(({ value }) => !hidden.contact.includes(value))
-
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
   { value: 'kent', label: 'Other Kent' },

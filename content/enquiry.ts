@@ -3,11 +3,11 @@
 import {
   contactBudgets,
   contactMethods,
+  contactServices,
   contactTimelines,
   type Option,
-  offeredContactServices,
-  offeredQuoteServices,
   projectLocations,
+  quoteServices,
   quoteTimelines,
 } from './enquiry-options.ts'
 
@@ -104,7 +104,7 @@ const quoteFields = {
   },
   phone,
   email,
-  service: { ...service, options: offeredQuoteServices },
+  service: { ...service, options: quoteServices },
   location,
   description: { ...description, label: 'Project Description', missing: 'Describe your project' },
   /** With scripts the page fills it in; without scripts the visitor does. */
@@ -146,7 +146,7 @@ const contactFields = {
   email,
   phone,
   company: { label: 'Company', required: false, control: 'text', limit: 120, autocomplete: 'organization', wide: true },
-  service: { ...service, options: offeredContactServices },
+  service: { ...service, options: contactServices },
   location,
   timeline: { ...timeline, options: contactTimelines },
   budget: { label: 'Budget', required: false, control: 'select', choose: 'Choose a budget', options: contactBudgets },

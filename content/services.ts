@@ -38,6 +38,13 @@ export const allServices: readonly Service[] = orderedServices(pages)
 /** Those that the site shows: all but what the owner has hidden. */
 export const services = allServices.filter(isShown)
 
+/** The entries that a form leaves out: those of hidden services that no other service has. */
+export const hiddenEntries = (form: 'quoteService' | 'contactService') =>
+  allServices
+    .filter((service) => !isShown(service) && !services.some((shown) => shown[form] === service[form]))
+    .map((service) => service[form])
+    .filter((entry) => entry !== 'other')
+
 /** Where visitors of hidden services go instead. The build takes their pages away and writes the redirects. */
 export const hiddenServices = new Map<string, string>(
   allServices.flatMap(({ path, hidden }) => (hidden ? [[path, hidden.redirect] as const] : [])),

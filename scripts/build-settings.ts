@@ -1,5 +1,4 @@
 import business from '#content/business.json' with { type: 'json' }
-import { isShown, serviceFiles } from '#content/service-files.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 
@@ -30,14 +29,4 @@ export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSe
     retentionDays: delivery?.retentionDays ?? 0,
     buildDate: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now),
   }
-}
-
-/** The entries that each form leaves out: those of services that the owner has hidden. */
-export function hiddenFormEntries(): { quote: string[]; contact: string[] } {
-  const { shown = [], hidden = [] } = Object.groupBy(serviceFiles(), (file) => (isShown(file) ? 'shown' : 'hidden'))
-  const leftOut = (form: 'quoteService' | 'contactService') =>
-    hidden
-      .map((service) => service[form])
-      .filter((entry) => entry !== 'other' && !shown.some((service) => service[form] === entry))
-  return { quote: leftOut('quoteService'), contact: leftOut('contactService') }
 }

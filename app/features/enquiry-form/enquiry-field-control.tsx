@@ -2,15 +2,29 @@ import { type FieldFacts, RadioGroup, SelectField, TextArea, TextField } from '#
 import type { EnquiryField } from '#content/enquiry.ts'
 import { SteelListField } from './steel-list-field.tsx'
 
-type Props = { form: string; name: string; facts: EnquiryField; error?: string; initial?: string }
+type Props = {
+  form: string
+  name: string
+  facts: EnquiryField
+  error?: string
+  initial?: string
+  without?: readonly string[]
+}
 
 /** The control of one field of an enquiry form. */
-export function EnquiryFieldControl({ form, name, facts, error, initial }: Props) {
+export function EnquiryFieldControl({ form, name, facts, error, initial, without = [] }: Props) {
   const { label, required, hint } = facts
   const field: FieldFacts = { form, name, label, required, hint, error }
   switch (facts.control) {
     case 'select':
-      return <SelectField facts={field} options={facts.options} empty={facts.choose} defaultValue={initial} />
+      return (
+        <SelectField
+          facts={field}
+          options={facts.options.filter(({ value }) => !without.includes(value))}
+          empty={facts.choose}
+          defaultValue={initial}
+        />
+      )
     case 'radio':
       return <RadioGroup facts={field} options={facts.options} initial={facts.options[0]?.value} />
     case 'textarea':

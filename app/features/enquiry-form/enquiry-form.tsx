@@ -51,16 +51,19 @@ function lengthOf(fields: readonly NamedField[]): string {
   return fillIn(enquiryFormCopy.length, { fields: shown.length + 1, required: required.length })
 }
 
-type Props = { kind: EnquiryKind; service?: string; about?: string }
+type Props = { kind: EnquiryKind; service?: string; about?: string; without?: readonly string[] }
 
-/** The enquiry form of either kind, as an island. `service` preselects Service Required; `about` says what the page's form is about. */
+/**
+ * The enquiry form of either kind, as an island. `service` preselects Service Required, which leaves out the values in `without`;
+ * `about` says what the page's form is about.
+ */
 export const EnquiryForm = island('EnquiryForm', Form)
 
 /**
  * The browser owns what is typed (uncontrolled fields), so no error can lose it; without JavaScript it is a plain form, to the
  * firm's server or the visitor's email app.
  */
-function Form({ kind, ...initial }: Props) {
+function Form({ kind, without, ...initial }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
   const { attachments, state } = enquiry
@@ -77,6 +80,7 @@ function Form({ kind, ...initial }: Props) {
       facts={facts}
       error={errorOf(name)}
       initial={name === 'service' || name === 'about' ? initial[name] : undefined}
+      without={name === 'service' ? without : undefined}
     />
   )
 
