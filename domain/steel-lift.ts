@@ -1,5 +1,5 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { lifters } from '#content/interactive/steel-lift.ts'
+import { lifters } from '#content/interactive/crane.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 

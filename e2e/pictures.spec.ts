@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { fallbackPicture } from '#content/artwork.ts'
 import { gallery, home } from '#content/page-content.ts'
-import { fallbackPicture } from '#content/picture-roles.ts'
 import { type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 

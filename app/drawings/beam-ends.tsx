@@ -1,5 +1,5 @@
-import { beamOpeningCopy as copy } from '#content/drawings.ts'
 import { written } from '#content/fill-in.ts'
+import { beamOpeningCopy as copy } from '#content/interactive/beam.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.tsx'

@@ -1,5 +1,5 @@
-import { beamOpeningCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#content/fill-in.ts'
+import { beamOpeningCopy as copy } from '#content/interactive/beam.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { craneReachCopy as copy } from '#content/drawings.ts'
 import { fillIn, written } from '#content/fill-in.ts'
+import { craneReachCopy as copy } from '#content/interactive/crane.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person, tagLineHand } from './person.tsx'

@@ -1,5 +1,5 @@
-import { platformBaysCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#content/fill-in.ts'
+import { platformBaysCopy as copy } from '#content/interactive/platform.ts'
 import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'

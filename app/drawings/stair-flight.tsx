@@ -1,5 +1,5 @@
-import { stairFlightCopy as copy } from '#content/drawings.ts'
 import { fillIn, written } from '#content/fill-in.ts'
+import { stairFlightCopy as copy } from '#content/interactive/stair.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
 import { Dimension, Label, Line, Steel } from './primitives.tsx'

@@ -1,6 +1,6 @@
 import { icons } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#content/icons.ts'
+import type { IconName } from '#content/artwork.ts'
 
 /** The icon of a service or card. Only for static parts: it takes from all of lucide. */
 export function CardIcon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,3 +1,4 @@
+import { beforeAfterPair } from '#content/artwork.ts'
 import { accessibilityStatement, privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
 import { type FixedPath, paths, unlistedPaths } from '#content/navigation.ts'
 import {
@@ -11,7 +12,6 @@ import {
   reviewsPage,
   sitemapPage,
 } from '#content/page-content.ts'
-import { beforeAfterPair } from '#content/picture-roles.ts'
 import type { PictureId } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
 import { thankYou } from '#content/thank-you.ts'

@@ -46,3 +46,17 @@ export const beamCopy = {
     'An illustration, not a design. An engineer sizes the beam, the bearings and the padstones, and a wider opening may need longer bearings. The needles and props are drawn to show the method only: never set out propping from this drawing.',
   firstLine: 'From the beam drawing:',
 } as const
+
+/** Text of the drawing. */
+export const beamOpeningCopy = {
+  title:
+    'Illustration: both ends of a steel beam, one on a padstone, one on a steel post, and between them the wall it is for: a clear opening of {opening} metres and the beam over it, {beam} metres long',
+  opening: 'Clear opening {opening} m',
+  beam: 'Beam {beam} m',
+  section: ['Depth and weight:', 'your engineer decides'],
+  padstone: 'Padstone',
+  dryPack: 'Dry pack',
+  stiffener: 'Stiffener',
+  capPlate: 'Cap plate',
+  post: 'Post',
+} as const

@@ -25,3 +25,19 @@ export const craneCopy = {
   guide: 'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as set.',
   firstLine: 'From the lift drawing:',
 } as const
+
+/** Text of the drawing. */
+export const craneReachCopy = {
+  title:
+    'Side view of a lorry-mounted crane that reaches {radius} metres from the centre of its column, where its chart allows {load} kilograms, hook and slings included',
+  titleBeyond:
+    'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
+  radius: 'Radius {radius} m',
+  load: '{load} kg',
+  unit: 'm',
+  tonnes: '{load} t',
+  beyond: ['Mobile', 'crane'],
+} as const
+
+/** Who lifts a piece by hand. */
+export const lifters = ['one person', 'two people'] as const

@@ -33,3 +33,10 @@ export const platformCopy = {
     'A guide, not a design: the weight is taken as spread over the item’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
   firstLine: 'From the platform drawing:',
 } as const
+
+/** Text of the drawing. */
+export const platformBaysCopy = {
+  title:
+    'Side view of a steel platform in four bays, each with a typical use; a floor designed for {load} kilograms per square metre is enough for {count} of the four',
+  upTo: 'up to {load} kg/m²',
+} as const

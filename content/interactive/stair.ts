@@ -80,3 +80,13 @@ export const stairCopy = {
   guide: 'A guide based on Approved Document\u00a0K. Building Control decides; an engineer sizes the steel.',
   firstLine: 'From the stair drawing:',
 } as const
+
+/** Text of the drawing. */
+export const stairFlightCopy = {
+  title:
+    'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees',
+  totalRise: 'Total rise {totalRise}',
+  goings: '{goings} goings of {going} = {run}',
+  goingsShort: '{goings} × {going} = {run}',
+  pitch: '{pitch}°',
+} as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { iconNames } from '../icons.ts'
+import { iconNames } from '../artwork.ts'
 import pictures from '../pictures.json' with { type: 'json' }
 import { parseProse } from '../prose.ts'
 import { evenRows, fields, group, list, tableRow } from './structure.ts'

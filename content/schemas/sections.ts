@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type DrawingId, drawingTitles } from '../drawings.ts'
+import { type DrawingId, drawingTitles } from '../artwork.ts'
 import { samples } from './confirmations.ts'
 import * as f from './fields.ts'
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pictureSources } from '#app/pictures/picture-sources.ts'
-import { beforeAfterSlider } from '#content/before-after-slider.ts'
-import { beforeAfterPair } from '#content/picture-roles.ts'
+import { beforeAfterPair } from '#content/artwork.ts'
+import { beforeAfterSlider } from '#content/interactive/before-after-slider.ts'
 import { BeforeAfterSlider } from './before-after-slider.tsx'
 
 it('moves the boundary with the handle and announces what shows', () => {

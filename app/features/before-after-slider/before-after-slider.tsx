@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { type PictureSources, PictureView } from '#app/pictures/picture-view.tsx'
-import { beforeAfterSlider as copy } from '#content/before-after-slider.ts'
+import { beforeAfterSlider as copy } from '#content/interactive/before-after-slider.ts'
 import './before-after-slider.css'
 
 /** Where the boundary is at first, in percent from the left: `--boundary` in the style sheet. */

@@ -1,2 +1,0 @@
-/** Who lifts a piece by hand. */
-export const lifters = ['one person', 'two people'] as const
