@@ -1,6 +1,5 @@
-import { coverageCopy, coverageTable, letteredAreas, otherAreas } from '#content/coverage.ts'
-import { includesDistrict } from '#content/district-ranges.ts'
 import { fillIn } from '#content/fill-in.ts'
+import { coverageCopy, coverageTable, letteredAreas, otherAreas } from '#content/interactive/postcode.ts'
 import type { CoverageZones } from '#content/page-content.ts'
 
 export type Coverage =
@@ -52,4 +51,13 @@ function readOutward(text: string): Outward | undefined {
 
 function has(list: string, word: string): boolean {
   return list.split(' ').includes(word)
+}
+
+/** Whether a list of postcode districts such as "1-4 8" holds one. Without a list there are none. */
+export function includesDistrict(list: string | undefined, district: number): boolean {
+  if (!list) return false
+  return list.split(' ').some((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return from <= district && district <= to
+  })
 }

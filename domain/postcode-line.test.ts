@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coverageTable } from '#content/coverage.ts'
-import { includesDistrict } from '#content/district-ranges.ts'
+import { coverageTable, postcodePlaces } from '#content/interactive/postcode.ts'
 import { coverageZones } from '#content/page-content.ts'
-import { postcodePlaces } from '#content/postcode-places.ts'
+import { includesDistrict } from './coverage.ts'
 import { bearingBetween, milesBetween, placeOf, postcodeLine, shareOnSheet } from './postcode-line.ts'
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }

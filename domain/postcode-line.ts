@@ -1,10 +1,13 @@
 import { business } from '#content/business.ts'
-import { includesDistrict } from '#content/district-ranges.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/interactive/postcode.ts'
+import {
+  gravesendDistricts,
+  postcodeLineCopy,
+  postcodePlaces,
+  southEastLocations,
+} from '#content/interactive/postcode.ts'
 import type { CoverageZones } from '#content/page-content.ts'
-import { postcodePlaces } from '#content/postcode-places.ts'
-import { type Coverage, checkCoverage } from './coverage.ts'
+import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 export type MapPosition = { latitude: number; longitude: number }

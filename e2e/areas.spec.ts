@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { coverageCopy } from '#content/coverage.ts'
-import { postcodeLineCopy } from '#content/interactive/postcode.ts'
+import { coverageCopy, postcodeLineCopy } from '#content/interactive/postcode.ts'
 import { areasPage, coverageZones } from '#content/page-content.ts'
 import { checkCoverage } from '#domain/coverage.ts'
 import { postcodeLine } from '#domain/postcode-line.ts'

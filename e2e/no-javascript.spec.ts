@@ -1,7 +1,7 @@
 import { openingHours } from '#content/business.ts'
-import { coverageCopy } from '#content/coverage.ts'
 import { hoursCopy } from '#content/hours-copy.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
+import { coverageCopy } from '#content/interactive/postcode.ts'
 import { termsOfService } from '#content/legal/legal-documents.ts'
 import { areasPage, faq, gallery, handOver, home } from '#content/page-content.ts'
 import { plainText } from '#content/prose.ts'

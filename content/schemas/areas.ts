@@ -99,10 +99,10 @@ export const byZone = <Field extends z.ZodType>(title: string, field: (title: st
 
 export const coverageZones = byZone('', zone)
 
-/** Roughly where the districts of each postcode area are. content/postcode-places.ts explains how they are written. */
+/** Roughly where the districts of each postcode area are. content/interactive/postcode.ts explains how they are written. */
 export const postcodePlaces = z.strictObject({ places: z.record(z.string(), z.string()) })
 
-/** content/coverage.ts explains it. */
+/** content/interactive/postcode.ts explains it. */
 export const coverage = z.strictObject({
   /** Lists such as "1-4 8 10-12", by postcode area. */
   districts: z.record(
