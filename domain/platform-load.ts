@@ -1,10 +1,14 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { floorPressure } from '#content/floor-pressure.ts'
 import { palletPlace, platformCopy, platformInput } from '#content/interactive/platform.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
-const { classes, examples } = safetyFigures.platform
+const { classes, examples: things } = safetyFigures.platform
+
+/** Things that people place on a floor, with the kilograms on every square metre of their footprint: the lightest first. */
+export const examples = things
+  .map(({ phrase, kilograms, length, width }) => ({ phrase, pressure: (kilograms * 1e6) / (length * width) }))
+  .toSorted((one, other) => one.pressure - other.pressure)
 
 export type PlatformLoad = {
   /** Kilograms on every square metre. */
@@ -30,8 +34,8 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   if (!platform) throw new RangeError(`No class of floor carries ${load} kg/m²`)
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
-  const heaviest = examples.findLast((thing) => floorPressure(thing) <= load)?.phrase ?? ''
-  const next = examples.find((thing) => floorPressure(thing) > load)?.phrase
+  const heaviest = examples.findLast(({ pressure }) => pressure <= load)?.phrase ?? ''
+  const next = examples.find(({ pressure }) => pressure > load)?.phrase
   const names = { load, platform: platform.phrase, heaviest }
   const outcome = next ? fillIn(platformCopy.both, { ...names, next }) : fillIn(platformCopy.all, names)
   return { load, kilonewtons, platform, pallet, outcome }
