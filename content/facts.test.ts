@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { business } from './business.ts'
 import { facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
-import { daysInWords } from './grammar.ts'
+import { daysInWords } from './week.ts'
 import { stats } from './stats.ts'
 
 const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)

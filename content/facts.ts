@@ -4,7 +4,7 @@ import claimsData from './claims.json' with { type: 'json' }
 import { enquiryFacts } from './enquiry-facts.ts'
 import { filled } from './fill-facts.ts'
 import { percent } from './fill-in.ts'
-import { asAdjective, counted, daysInWords } from './grammar.ts'
+import { daysInWords, hoursText, spoken } from './week.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './quoted-prices.ts'
 import type { ContentFile } from './read-typed.ts'
@@ -14,13 +14,16 @@ import { ratingMark, sampleFigure, samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { stats } from './stats.ts'
-import { hoursText, spoken } from './week.ts'
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
 const streetParts = business.address.street.split(', ')
 
 const { londonDelivery } = business
+const certificates = heldCertificates().length
+
+/** "10 years" before a noun: "10-year warranty". */
+const asAdjective = (period: string) => period.replace(' ', '-').replace(/s$/, '')
 
 const firm = {
   openingHours: { workingDays: daysInWords(openingHours.hours.flatMap(({ days }) => days)) },
@@ -29,7 +32,7 @@ const firm = {
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
     ratingMark,
-    certifications: counted(heldCertificates().length, 'certification'),
+    certifications: `${certificates} certification${certificates === 1 ? '' : 's'}`,
     londonDeliveryHours: hoursText(londonDelivery),
     londonDeliveryBetween: `${spoken(londonDelivery.opens)} and ${spoken(londonDelivery.closes)}`,
     postalAddress,

@@ -12,3 +12,20 @@ export const hoursText = ({ opens, closes }: Hours) => `${spoken(opens)}–${spo
 
 /** "07:30" as people say it: "7:30". */
 export const spoken = (time: string) => time.replace(/^0/, '')
+
+/** "Monday to Saturday", or the names of days with a gap between them. */
+export function daysInWords(days: readonly number[]): string {
+  const worked = week.filter((day) => days.includes(day))
+  const names = worked.map((day) => weekdays[day])
+  const isRun = worked.length > 2 && week.join('').includes(worked.join(''))
+  return isRun ? `${names[0]} to ${names.at(-1)}` : new Intl.ListFormat('en-GB').format(names)
+}
+
+/** The top bar's line about the office and the emergency line. */
+export const hoursCopy = {
+  emergencyLine: 'Emergency line 24/7',
+  office: 'Office',
+  today: 'Office today',
+  opens: 'Office opens',
+  closed: 'Office closed',
+} as const

@@ -1,4 +1,4 @@
-import { hoursCopy as copy } from '#content/hours-copy.ts'
+import { hoursCopy as copy } from '#content/week.ts'
 import { months } from '#content/long-date.ts'
 import { type Hours, hoursText, spoken, week, weekdays } from '#content/week.ts'
 import { closedDays, type Exceptions } from './bank-holidays.ts'

@@ -1,5 +1,5 @@
 import { openingHours } from '#content/business.ts'
-import { hoursCopy } from '#content/hours-copy.ts'
+import { hoursCopy } from '#content/week.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { coverageCopy } from '#content/interactive/postcode.ts'
 import { termsOfService } from '#content/legal/legal-documents.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openingHours } from '#content/business.ts'
-import { hoursCopy } from '#content/hours-copy.ts'
+import { hoursCopy } from '#content/week.ts'
 import { paths } from '#content/navigation.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { addressOf, siteUrl } from './built-site.ts'

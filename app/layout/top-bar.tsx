@@ -1,5 +1,5 @@
 import { business, openingHours } from '#content/business.ts'
-import { hoursCopy } from '#content/hours-copy.ts'
+import { hoursCopy } from '#content/week.ts'
 import { weekLine } from '#domain/opening-hours.ts'
 
 /**

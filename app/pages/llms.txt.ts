@@ -1,6 +1,6 @@
 import { listedPages } from '#app/seo/site-pages.ts'
 import { business, openingHours } from '#content/business.ts'
-import { hoursCopy } from '#content/hours-copy.ts'
+import { hoursCopy } from '#content/week.ts'
 import { home } from '#content/page-content.ts'
 import { pageUrl } from '#content/site.ts'
 import { weekLine } from '#domain/opening-hours.ts'
