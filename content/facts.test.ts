@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { business } from './business.ts'
 import { facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
-import { daysInWords } from './week.ts'
 import { stats } from './stats.ts'
+import { daysInWords } from './week.ts'
 
 const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)
 

@@ -1,10 +1,9 @@
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
 import { calculatorRules } from './calculator.ts'
 import claimsData from './claims.json' with { type: 'json' }
-import { enquiryFacts } from './enquiry-facts.ts'
+import { enquiryFacts } from './enquiry-copy.ts'
 import { filled } from './fill-facts.ts'
 import { percent } from './fill-in.ts'
-import { daysInWords, hoursText, spoken } from './week.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './quoted-prices.ts'
 import type { ContentFile } from './read-typed.ts'
@@ -14,6 +13,7 @@ import { ratingMark, sampleFigure, samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { stats } from './stats.ts'
+import { daysInWords, hoursText, spoken } from './week.ts'
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */

@@ -1,10 +1,12 @@
 import aboutData from './about.json' with { type: 'json' }
 import areasData from './areas.json' with { type: 'json' }
 import calculatorPageData from './calculator-page.json' with { type: 'json' }
+import consentData from './consent.json' with { type: 'json' }
 import contactData from './contact.json' with { type: 'json' }
 import coverageZonesData from './coverage-zones.json' with { type: 'json' }
 import enquiryGuideData from './enquiry-guide.json' with { type: 'json' }
 import everyPageData from './every-page.json' with { type: 'json' }
+import { facts } from './facts.ts'
 import faqData from './faq.json' with { type: 'json' }
 import galleryData from './gallery.json' with { type: 'json' }
 import handOverData from './hand-over.json' with { type: 'json' }
@@ -17,6 +19,7 @@ import regionsData from './regions.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import sitemapData from './sitemap.json' with { type: 'json' }
+import workedPricesData from './worked-prices.json' with { type: 'json' }
 
 export const home = readContent('home', homeData)
 
@@ -105,3 +108,40 @@ export const everyPage = readContent('every-page', everyPageData)
 
 /** Next to the enquiry forms: what to attach. */
 export const enquiryGuide = readContent('enquiry-guide', enquiryGuideData)
+
+/** The question about analytics. It is only in a build with a real analytics id (`GA_MEASUREMENT_ID`). */
+export const consentCopy = readContent('consent', consentData)
+
+/** Text that is the same on every service page. */
+export const serviceCopy = {
+  keyStats: 'Key figures',
+  proof: {
+    /** After the rating. */
+    reviews: `from ${facts.business.rating.count} Google reviews`,
+    certifications: facts.business.certifications,
+    /** That of most services. */
+    standard: 'BS EN 1090-1, up to EXC2',
+  },
+  nextTitle: 'What happens next',
+} as const
+
+const examples = readContent('worked-prices', workedPricesData)
+
+export type WorkedPrice = (typeof examples.jobs)[number]
+export type WorkedLine = WorkedPrice['lines'][number]
+
+/** Three jobs, priced line by line. The jobs and their prices are invented until the owner confirms them. */
+export const workedPrices = {
+  ...examples,
+  id: 'worked-prices',
+  columns: { line: 'Line', what: 'What it is', price: 'Before VAT' },
+  /** After a line that is priced here, but not in the calculator’s estimate. */
+  notCovered: '{line} (not in the calculator’s range)',
+  withVat: 'inc. VAT',
+  sums: { net: 'Total before VAT', vat: 'VAT at {rate}', total: 'Total inc. VAT' },
+  showLines: '{job}: the {count} lines, and what is not included',
+  caption: 'Price of the example “{title}”, line by line',
+  notIncluded: 'Not included',
+  range: 'The calculator’s range:',
+  load: 'Load its six choices',
+}

@@ -1,6 +1,5 @@
-import { hoursCopy as copy } from '#content/week.ts'
 import { months } from '#content/long-date.ts'
-import { type Hours, hoursText, spoken, week, weekdays } from '#content/week.ts'
+import { hoursCopy as copy, type Hours, hoursText, spoken, week, weekdays } from '#content/week.ts'
 import { closedDays, type Exceptions } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 

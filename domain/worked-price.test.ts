@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { workedPrices } from '#content/page-content.ts'
 import { priceTotals } from '#content/vat.ts'
-import { workedPrices } from '#content/worked-prices.ts'
 import { estimate } from './estimate.ts'
 
 it.each(workedPrices.jobs.map((job) => [job.id, job] as const))(

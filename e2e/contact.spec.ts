@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
+import { thankYou } from '#content/enquiry-desk.ts'
 import { contactPage } from '#content/page-content.ts'
-import { thankYou } from '#content/thank-you.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 

@@ -1,11 +1,11 @@
 import { openingHours } from '#content/business.ts'
-import { hoursCopy } from '#content/week.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { coverageCopy } from '#content/interactive/postcode.ts'
 import { termsOfService } from '#content/legal/legal-documents.ts'
 import { areasPage, faq, gallery, handOver, home } from '#content/page-content.ts'
 import { plainText } from '#content/prose.ts'
 import { serviceByPath } from '#content/services.ts'
+import { hoursCopy } from '#content/week.ts'
 import { weekLine } from '#domain/opening-hours.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { consentCopy as copy } from '#content/consent.ts'
+import { consentCopy as copy } from '#content/page-content.ts'
 import { analyticsId } from '#content/site.ts'
 import './consent-question.css'
 

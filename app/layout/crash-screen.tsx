@@ -1,6 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { business } from '#content/business.ts'
-import { crash } from '#content/crash.ts'
+import { crash } from '#content/site-copy.ts'
 
 /** The crash screen (spec 2, 8), a template in every page that `behaviours/crash-screen.ts` shows. */
 export function CrashScreen() {

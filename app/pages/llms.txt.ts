@@ -1,8 +1,8 @@
 import { listedPages } from '#app/seo/site-pages.ts'
 import { business, openingHours } from '#content/business.ts'
-import { hoursCopy } from '#content/week.ts'
 import { home } from '#content/page-content.ts'
 import { pageUrl } from '#content/site.ts'
+import { hoursCopy } from '#content/week.ts'
 import { weekLine } from '#domain/opening-hours.ts'
 
 const { name, address, phone, email } = business

@@ -1,5 +1,5 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { serviceCopy } from '#content/service-copy.ts'
+import { serviceCopy } from '#content/page-content.ts'
 import type { Service } from '#content/services.ts'
 import { Band, type Tone } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'

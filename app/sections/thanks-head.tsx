@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import type { thankYou } from '#content/enquiry-desk.ts'
 import { directDelivery } from '#content/site.ts'
-import type { thankYou } from '#content/thank-you.ts'
 import './thanks-head.css'
 
 type Page = typeof thankYou

@@ -1,8 +1,8 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { formatPounds } from '#content/fill-in.ts'
 import type { calculatorPage } from '#content/page-content.ts'
+import { workedPrices } from '#content/page-content.ts'
 import { priceTotals } from '#content/vat.ts'
-import { workedPrices } from '#content/worked-prices.ts'
 import { choicesToSearch } from '#domain/estimate.ts'
 import { PriceRows } from './price-rows.tsx'
 

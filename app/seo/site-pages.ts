@@ -1,4 +1,5 @@
 import { beforeAfterPair } from '#content/artwork.ts'
+import { thankYou } from '#content/enquiry-desk.ts'
 import { accessibilityStatement, privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
 import { type FixedPath, paths, unlistedPaths } from '#content/navigation.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from '#content/page-content.ts'
 import type { PictureId } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
-import { thankYou } from '#content/thank-you.ts'
 
 /** What a page tells search engines: title at most 60 characters, description at most 155, both unique on the site. */
 export type Seo = { title: string; description: string; keywords: readonly string[] }

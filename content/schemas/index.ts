@@ -38,7 +38,6 @@ import { steelHandling, steelListWords, steelRates } from './steel.ts'
 const typed = {
   business,
   calculator,
-  consent,
   coverage,
   'enquiry-notices': enquiryNotices,
   'opening-hours': openingHours,
@@ -61,6 +60,7 @@ export const schemas = {
   'calculator-page': calculatorPage,
   claims,
   confirmations,
+  consent,
   contact,
   'coverage-zones': coverageZones,
   'enquiry-desk': enquiryDesk,
