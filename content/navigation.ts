@@ -1,6 +1,26 @@
-import { closingPages, companyPages } from './pages.ts'
 import { menuGroups } from './schemas/service.ts'
 import { allServices, isHidden, type Service, services } from './services.ts'
+
+/** The pages that are not services, in sitemap order. */
+const companyPages = {
+  '/': 'Home',
+  '/about': 'About',
+  '/gallery': 'Gallery',
+  '/reviews': 'Reviews',
+  '/areas-we-serve': 'Areas We Serve',
+  '/calculator': 'Calculator',
+  '/contact': 'Contact',
+  '/faq': 'FAQ',
+} as const
+
+/** They come after the services. */
+const closingPages = {
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-service': 'Terms of Service',
+  '/accessibility-statement': 'Accessibility Statement',
+  '/sitemap': 'Sitemap',
+  '/thank-you': 'Your Enquiry',
+} as const
 
 /** A page that is not a service. */
 export type FixedPath = keyof typeof companyPages | keyof typeof closingPages
@@ -31,6 +51,9 @@ export const missingPageLabel = 'Page Not Found'
 
 /** Pages that search engines should not list: kept out of the XML sitemap, marked noindex. */
 export const unlistedPaths: readonly string[] = ['/thank-you']
+
+/** Pages that frame another site (the map). Only their policy allows it. */
+export const framingPaths: readonly string[] = ['/contact']
 
 export const isServicePath = (path: string) => services.some((service) => service.path === path)
 

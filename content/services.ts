@@ -1,7 +1,6 @@
 import { readContent } from './read-content.ts'
 import type { ContentOf } from './read-typed.ts'
-import { isShown, serviceFiles } from './service-files.ts'
-import { issuesBetween } from './service-issues.ts'
+import { isShown, issuesBetween, serviceFiles } from './service-files.ts'
 
 /** The page at `path`, from the file of the same name in content/services: with what only that page has, if it is known. */
 export type ServiceAt<Path extends `/${string}`> = ContentOf<`services${Path}`> & { path: Path }

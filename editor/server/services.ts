@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ServiceFile, serviceFiles } from '#content/service-files.ts'
-import { issuesBetween } from '#content/service-issues.ts'
+import { issuesBetween, type ServiceFile, serviceFiles } from '#content/service-files.ts'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import { asText, refusal, replaceFile, slugOf } from './files.ts'

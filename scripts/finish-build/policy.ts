@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { framingPaths } from '#content/pages.ts'
+import { framingPaths } from '#content/navigation.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 
 /** Hashes of inline scripts or styles. JSON is data and needs none. */

@@ -1,5 +1,5 @@
 import { DataTable } from '#app/sections/data-table.tsx'
-import { profileCopy as copy, shownSections } from '#content/steel-profiles.ts'
+import { profileCopy as copy, shownSections } from '#content/steel-sections.ts'
 import { namedSection } from '#domain/steel-sections.ts'
 
 const sections = shownSections.map(({ id, use }) => ({ ...namedSection(id), use }))
