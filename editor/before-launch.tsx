@@ -4,6 +4,7 @@ import type { DocumentInfo, LaunchTask } from './api.ts'
 import { Thumbnail } from './pictures.tsx'
 import { send } from './requests.ts'
 import { Tick } from './ui.tsx'
+import './before-launch.css'
 
 type Documents = readonly DocumentInfo[]
 type Confirm = (tasks: readonly LaunchTask[], confirmed: boolean) => void

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentInfo, Problem } from './api.ts'
-import { pasteCleaned } from './clean-paste.ts'
 import { placeIn } from './documents.ts'
 import { EditingContext, useEditing, useOpenDocument } from './editing.ts'
 import { textsAt } from './facts.ts'
@@ -11,6 +10,7 @@ import { send } from './requests.ts'
 import { Button, Dialog, FieldLinks, goTo } from './ui.tsx'
 import { draftKeyOf } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
+import './document-form.css'
 
 function FormBar({ title }: { title: string }) {
   const { status, dirty, refused, removed, save, discard, undo } = useOpenDocument()
@@ -102,7 +102,7 @@ export function DocumentForm({ info, field, onSaved, onDeleted }: Props) {
   }
   return (
     <EditingContext value={opened}>
-      <main onKeyDown={saveByKey} onFocus={noticeFocus} onPaste={pasteCleaned}>
+      <main onKeyDown={saveByKey} onFocus={noticeFocus}>
         <FormBar title={info.title} />
         <div className="fields">
           {wrong.length > 0 && (

@@ -2,6 +2,7 @@ import type { DocumentInfo } from './api.ts'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
 import { draftKeyOf } from './use-document.ts'
+import './navigation.css'
 
 type Props = { documents: readonly DocumentInfo[]; current: string | undefined; onNew: () => Promise<void> }
 

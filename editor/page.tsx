@@ -1,4 +1,3 @@
-import './page.css'
 import { Component, type PropsWithChildren, useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colours } from '#content/brand.ts'
@@ -11,6 +10,7 @@ import { Navigation } from './navigation.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
+import './page.css'
 
 /** An error in a form leaves the rest of the editor usable. */
 class FormBoundary extends Component<PropsWithChildren> {

@@ -4,6 +4,7 @@ import { useOpenDocument } from './editing.ts'
 import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Button, type ControlProps, Dialog, Tick } from './ui.tsx'
+import './pictures.css'
 
 export const Thumbnail = (attributes: ComponentProps<'img'>) => (
   <img className="thumbnail" alt="" loading="lazy" {...attributes} />
@@ -139,11 +140,6 @@ export function FocalPoint({ path, schema, value, label, onChange, attributes }:
       <div className="focal" onClick={pick}>
         <img src={src} alt="" />
         <span style={{ left, top }} />
-      </div>
-      <div className="crops row">
-        {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
-          <img key={aspectRatio} src={src} alt="" style={{ aspectRatio, objectPosition: `${left} ${top}` }} />
-        ))}
       </div>
       <div className="fields" data-row>
         {schema.prefixItems?.map(({ title }, index) => (

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { site } from './requests.ts'
 import { Button } from './ui.tsx'
+import './preview.css'
 
 /** A phone, and a desktop computer scaled down to the room there is. */
 const widths = { Phone: 390, Desktop: 1280 } as const

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from './api.ts'
 import { idOf, type Path, type Schema } from './form-schema.ts'
+import './ui.css'
 
 /** What the control of a field gets. `attributes` tie it to its label and notes. */
 export type ControlProps = {
