@@ -28,32 +28,31 @@ export function StairFlight(stair: StairFlightProps) {
   return (
     <SheetPair
       title={fillIn(copy.title, { ...stair, flights: '', goings })}
-      wide={{ height: 480, marks: <Flights stair={stair} place={wide} /> }}
+      wide={{ height: 344, marks: <Flights stair={stair} place={wide} /> }}
       phone={{ height: 324, marks: <Flights stair={stair} place={phone} narrow /> }}
     />
   )
 }
 
 type Place = {
-  /** Drawing units: both ends of the floor, its level and the height available above it. */
-  left: number
-  right: number
+  /** Drawing units: the length of the floor, its level and the height available above it. */
+  width: number
   floor: number
   height: number
-  /** Millimetres of floor before the first step and of upper floor. */
+  /** Millimetres of floor before the first step and of upper floor, at least. */
   approach: number
   upper: number
 }
 
-const wide: Place = { left: 20, right: 880, floor: 420, height: 400, approach: 1500, upper: 1150 }
-const phone: Place = { left: 2, right: 358, floor: 270, height: 258, approach: 1150, upper: 700 }
+const wide: Place = { width: 900, floor: 288, height: 276, approach: 2200, upper: 2200 }
+const phone: Place = { width: 360, floor: 270, height: 258, approach: 1200, upper: 700 }
 
 function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; place: Place; narrow?: boolean }) {
   const { totalRise, risers, rise, going, pitch, flights = [risers] } = stair
-  const { left, right, floor, height, approach, upper } = place
+  const { width, floor, height, approach, upper } = place
   const run = (risers - flights.length) * going + (flights.length - 1) * restLength
-  const scale = Math.min((right - left) / (approach + run + upper), height / (totalRise + guard + 120), 0.13)
-  const on = drawingScale([right - scale * (run + upper), floor], scale)
+  const scale = Math.min(width / (approach + run + upper), height / (totalRise + guard + 120), 0.13)
+  const on = drawingScale([(width + scale * (approach - run - upper)) / 2, floor], scale)
   const { x, y, at, length } = on
   const { foot } = stringerOf(rise, going)
   const tight = narrow || totalRise < lowRise
@@ -66,9 +65,9 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
   })
   return (
     <>
-      <Line d={`M${left} ${floor}H${x(run + upper)}V${floor + 12}H${left}Z`} fill="ground" />
-      <Steel d={`M${left} ${floor}H${x(run + upper)}`} />
-      <UpperFloor on={drawingScale(at(run, totalRise), scale)} length={upper} />
+      <Line d={`M0 ${floor}H${width}V${floor + 12}H0Z`} fill="ground" />
+      <Steel d={`M0 ${floor}H${width}`} />
+      <UpperFloor on={drawingScale(at(run, totalRise), scale)} length={(width - x(run)) / scale} />
       {starts.slice(1).map(({ across, up }) => (
         <Rest key={up} on={drawingScale(at(across, up), scale)} height={up} />
       ))}

@@ -66,7 +66,7 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
         />
         {children}
       </div>
-      <div>{drawing}</div>
+      <div className="interactive-drawing__drawing">{drawing}</div>
       <div className="interactive-drawing__result">
         <FactList facts={listed} className="interactive-drawing__details" labels="note-text" />
         <div className="interactive-drawing__meaning">
