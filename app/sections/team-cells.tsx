@@ -6,10 +6,10 @@ export function TeamCells({ team }: { team: typeof home.team }) {
   return (
     <ul className="ruled-cells bg-mill sm:*:col-span-6 lg:*:col-span-3">
       {team.people.map(({ title, text, stat }) => (
-        <li key={title} className="grid content-start gap-2xs p-cell">
+        <li key={title} className="grid grid-rows-[auto_1fr] gap-2xs p-cell">
           <h3>{title}</h3>
-          {text ? <Paragraph prose={text} className="text-slate" /> : null}
-          {stat ? <p className="note-text text-slate sm:mt-2xs">{stat}</p> : null}
+          <Paragraph prose={text} className="text-slate" />
+          <p className="note-text text-slate sm:mt-2xs">{stat}</p>
         </li>
       ))}
     </ul>

@@ -9,8 +9,8 @@ const card = f.fields({
 
 const person = f.fields({
   title: f.line('Who'),
-  text: f.text('Text', { max: 300 }).optional(),
-  stat: f.line('Figure').optional(),
+  text: f.text('Text', { max: 300 }),
+  stat: f.line('Figure'),
 })
 
 export const home = f.fields({
