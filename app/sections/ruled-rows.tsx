@@ -5,10 +5,10 @@ import './ruled-rows.css'
 
 type Row = { title: string; text?: Prose; facts?: readonly { label: string; value: string }[] }
 
-/** What a service covers, one below the other: title, and a text or facts on the right. */
-export function RuledRows({ rows }: { rows: readonly Row[] }) {
+/** What a service covers, one below the other: title, and a text or facts on the right. `paired`: in two columns, the text below. */
+export function RuledRows({ rows, paired }: { rows: readonly Row[]; paired?: boolean }) {
   return (
-    <ul className="ruled-rows">
+    <ul className={`ruled-rows ${paired ? 'ruled-rows--paired' : ''}`}>
       {rows.map(({ title, text, facts }) => (
         <li key={title}>
           <h3>{title}</h3>

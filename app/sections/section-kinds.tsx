@@ -23,7 +23,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
     </div>
   ),
   cards: ({ cards }) => <FactCards cards={cards} />,
-  rows: ({ rows }) => <RuledRows rows={rows} />,
+  rows: ({ rows, folded }) => <RuledRows rows={rows} paired={!folded} />,
   steps: ({ steps }) => <StepLine steps={steps} />,
   projects: ({ projects }) => <RuledRows rows={projects} />,
   table: (section) => (
