@@ -90,7 +90,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
           <Button look="ghost" onClick={reset}>
             {copy.reset}
           </Button>
-          <p id="calculate-hint" className="text-small weight-600">
+          <p id="calculate-hint" className="text-small weight-600 empty:hidden max-sm:order-first">
             {missingFrom(input)}
           </p>
         </div>
