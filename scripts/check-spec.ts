@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import * as prices from '#content/calculator.ts'
 import * as prescribedPrices from '#domain/fixtures/prices.ts'
-import { chromiumFlags, requireChromium } from './browsers.ts'
-import { blocks, everyPage, pages, serviceGroups } from './check-spec/prescribed.ts'
+import { type Block, everyPage, pages, serviceGroups } from './check-spec/prescribed.ts'
 import { buildIfNeeded, serveSite } from './serve-site.ts'
+import { chromiumFlags, requireChromium } from './test-tools.ts'
 
 const missing: string[] = []
 let checked = 0
@@ -31,57 +31,48 @@ async function textOf(page: Page): Promise<string> {
   return plain(texts.join(' '))
 }
 
-async function checkPages(page: Page, origin: string): Promise<void> {
-  for (const [path, rules] of Object.entries(pages)) {
-    const answer = await page.goto(origin + path)
-    check(path, 'status', answer?.status() === (path === '/no-such-page' ? 404 : 200))
-    const text = await textOf(page)
-    for (const { texts = [], links = [], counts = {} } of [everyPage, rules]) {
-      for (const wanted of texts) check(path, `text "${wanted}"`, text.includes(plain(wanted)))
-      for (const name of links)
-        check(path, `link "${name}"`, (await page.getByRole('link', { name, includeHidden: true }).count()) > 0)
-      for (const [selector, least] of Object.entries(counts)) {
-        const found = await page.locator(selector).count()
-        check(path, `${least} × ${selector}, found ${found}`, found >= least)
+async function checkPage(page: Page, origin: string, path: string): Promise<void> {
+  const answer = await page.goto(origin + path)
+  check(path, 'status', answer?.status() === (path === '/no-such-page' ? 404 : 200))
+  const text = await textOf(page)
+  for (const { texts = [], links = [], counts = {}, blocks = [] } of [everyPage, pages[path] ?? {}]) {
+    for (const wanted of texts) check(path, `text "${wanted}"`, text.includes(plain(wanted)))
+    for (const name of links)
+      check(path, `link "${name}"`, (await page.getByRole('link', { name, includeHidden: true }).count()) > 0)
+    for (const [selector, least] of Object.entries(counts)) {
+      const found = await page.locator(selector).count()
+      check(path, `${least} × ${selector}, found ${found}`, found >= least)
+    }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const block of blocks) {
+        const what = `at ${width} px, under a heading "${block.heading}", ${block.entries} open entries ${block.items.join(', ')}`
+        check(path, what, await hasBlock(page, block))
       }
     }
-    for (const href of Object.values(serviceGroups).flat()) {
-      check(path, `menu link ${href}`, (await page.locator(`header a[href="${href}"]`).count()) > 0)
-    }
   }
-  const redirect = await fetch(`${origin}/project-gallery`, { redirect: 'manual' })
-  check('/project-gallery', 'redirect to /', redirect.status === 301 && redirect.headers.get('location') === '/')
+  for (const href of Object.values(serviceGroups).flat())
+    check(path, `menu link ${href}`, (await page.locator(`header a[href="${href}"]`).count()) > 0)
 }
 
 /**
  * Each list of a page: below a heading of its own, together, in order and open. The block of a heading is the nearest element
  * around it that holds the entries; it must not reach over another heading of that rank.
  */
-async function checkBlocks(page: Page, origin: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, wanted] of Object.entries(blocks)) {
-      await page.goto(origin + path)
-      for (const { heading, entries, items = [] } of wanted) {
-        const texts = await page.evaluate(blockTexts, { heading, entries })
-        const inOrder = texts.map(plain).some((text) => {
-          let from = 0
-          return items.every((item) => {
-            const at = text.indexOf(plain(item), from)
-            from = at + item.length
-            return at >= 0
-          })
-        })
-        const what = `at ${width} px, under a heading "${heading}", ${entries} open entries ${items.join(', ')}`
-        check(path, what, inOrder)
-      }
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
+async function hasBlock(page: Page, block: Block): Promise<boolean> {
+  const texts = await page.evaluate(blockTexts, block)
+  return texts.map(plain).some((text) => {
+    let from = 0
+    return block.items.every((item) => {
+      const at = text.indexOf(plain(item), from)
+      from = at + item.length
+      return at >= 0
+    })
+  })
 }
 
 /** Runs in the page: the visible text of every block with such a heading and so many open entries. */
-function blockTexts({ heading, entries }: { heading: string; entries: number }): string[] {
+function blockTexts({ heading, entries }: Block): string[] {
   const rank = ({ tagName }: Element) => Number(tagName.slice(1))
   const headings = [...document.querySelectorAll('main :is(h2, h3, h4)')].filter((element) => element.checkVisibility())
   const pattern = new RegExp(heading, 'i')
@@ -121,10 +112,11 @@ async function checkSpec(): Promise<void> {
   const { origin, stop } = await serveSite()
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage()
     page.setDefaultTimeout(60_000)
-    await checkPages(page, origin)
-    await checkBlocks(page, origin)
+    for (const path of Object.keys(pages)) await checkPage(page, origin, path)
+    const redirect = await fetch(`${origin}/project-gallery`, { redirect: 'manual' })
+    check('/project-gallery', 'redirect to /', redirect.status === 301 && redirect.headers.get('location') === '/')
     check('/calculator', 'rates and multipliers', isDeepStrictEqual(effectsOf(prices), effectsOf(prescribedPrices)))
   } finally {
     await browser.close()
