@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
-import { browserEnv, findWebKit } from '#scripts/browsers.ts'
+import { browserEnv, findWebKit } from '#scripts/check-tools.ts'
 import { freePort } from '#scripts/free-port.ts'
 
 /** Playwright's test with WebKitGTK's browser on a virtual screen, driven by Selenium: Playwright's own WebKit is not in Debian. */

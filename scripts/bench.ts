@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse'
 import { paths } from '#content/navigation.ts'
 import { type Measure, type Metrics, measures, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
 import { phone, weighPage } from './bench/weigh-page.ts'
-import { browserEnv, chromiumFlags, requireChromium } from './browsers.ts'
+import { browserEnv, chromiumFlags, requireChromium } from './check-tools.ts'
 import { freePort } from './free-port.ts'
 import { buildIfNeeded, serveSite } from './serve-site.ts'
 

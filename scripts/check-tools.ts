@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** For containers (root, no GPU), without background requests of the browser. */
@@ -23,7 +24,7 @@ const chromiumNames = [
   'chrome',
 ]
 
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   const folders = PATH.split(delimiter)
   const files = folders.flatMap((folder) => chromiumNames.map((name) => join(folder, name)))
@@ -38,7 +39,7 @@ export function requireChromium(): string {
 }
 
 /** True where the only fonts that browsers under test may use are installed. Without fontconfig (macOS, Windows) they use their own. */
-export function findFonts(): boolean {
+function findFonts(): boolean {
   return process.platform !== 'linux' || globSync('/usr/share/fonts/**/DejaVuSans.ttf').length > 0
 }
 
@@ -57,4 +58,34 @@ export function findWebKit() {
   const [browser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
   const webkit = { driver: '/usr/bin/WebKitWebDriver', browser, screen: '/usr/bin/Xvfb' }
   return Object.values(webkit).every((file) => existsSync(file)) ? webkit : undefined
+}
+
+/** The folder of PostgreSQL's programs. */
+export function findPostgres(): string | undefined {
+  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()
+  return newest && dirname(newest)
+}
+
+const tools = [
+  { name: 'Chromium', packages: ['chromium-headless-shell'], find: findChromium },
+  { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
+  { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+  { name: 'DejaVu Sans', packages: ['fonts-dejavu-core'], find: findFonts },
+  { name: 'PostgreSQL', packages: ['postgresql'], find: findPostgres },
+]
+
+/** Installs missing tools as root on Debian. Returns the names of those still missing. */
+export function installTools(): string[] {
+  const missing = () => tools.filter(({ find }) => !find())
+  const packages = missing().flatMap((tool) => tool.packages)
+  if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(', ')} …`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  }
+  const names = missing().map(({ name }) => name)
+  if (names.length > 0)
+    console.log(`Skipped: tests with ${names.join(', ')}. On Debian: apt-get install ${packages.join(' ')}`)
+  return names
 }
