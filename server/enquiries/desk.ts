@@ -28,7 +28,6 @@ const hour = 60 * 60 * 1000
 
 /** Milliseconds for which an enquiry that could not be stored counts as a failure. */
 const remembered = 10 * 60_000
-const isRecent = (at = Number.NEGATIVE_INFINITY) => performance.now() - at < remembered
 
 async function openDatabase({ databaseUrl, dataDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
   if (databaseUrl) {
@@ -58,7 +57,7 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = us
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   opened.defer(queue.stop)
-  let refusals: { disk?: number; database?: number } = {}
+  let refusedAt = Number.NEGATIVE_INFINITY
 
   /** Stores an enquiry and queues its mails in one transaction; idempotent. Resolves with its reference. */
   async function submit(submission: Submission): Promise<string> {
@@ -70,7 +69,7 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = us
       return stored
     })
     await database.flush()
-    refusals = {}
+    refusedAt = Number.NEGATIVE_INFINITY
     return reference
   }
 
@@ -85,18 +84,17 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = us
     return count
   }
 
-  /** Errors of the operating system have an errno. Those of a connection, and all others, are the database's. */
-  function noteRefusal(error: unknown): void {
-    const { errno, syscall = '' } = error as NodeJS.ErrnoException
-    const cause = errno && !['connect', 'getaddrinfo', 'read'].includes(syscall) ? 'disk' : 'database'
-    refusals[cause] = performance.now()
+  /** Remembers that an enquiry could not be stored. `health` sees a failing disk by itself, but not a database that only reads. */
+  async function noteRefusal(): Promise<void> {
+    if (await spool.takesFiles()) refusedAt = performance.now()
   }
 
   /** True means failing. `state` is missing when the database does not answer. */
   async function health(): Promise<{ disk: boolean; database: boolean; state?: InboxState }> {
-    const disk = isRecent(refusals.disk) || !(await spool.takesFiles())
+    const disk = !(await spool.takesFiles())
     try {
-      return { disk, database: isRecent(refusals.database), state: await readState(database.sql) }
+      const state = await readState(database.sql)
+      return { disk, database: performance.now() - refusedAt < remembered, state }
     } catch {
       return { disk, database: true }
     }

@@ -97,7 +97,7 @@ export async function enquiryRoute(
       const { message, code } = error as { message?: string; code?: string }
       request.log.error({ reason: message, code }, 'enquiry not stored')
       // Otherwise the disk or the database failed.
-      if (!(error instanceof Problem) && code !== 'FST_UNDER_PRESSURE') start.desk()?.noteRefusal(error)
+      if (!(error instanceof Problem) && code !== 'FST_UNDER_PRESSURE') start.desk()?.noteRefusal()
     }
     return sendProblem(request, reply, problem)
   })

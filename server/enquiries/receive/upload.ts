@@ -64,25 +64,17 @@ export async function readUpload(
   }
 }
 
-/** `failed` is aborted when a request is larger than allowed, or slower than `pace` over the time of a `pause`. */
+/** `failed` is aborted when a request has been larger than allowed, or slower than `pace`, at the end of a `pause`. */
 function watchPace({ raw: { socket } }: FastifyRequest, { bytes, pace, pause }: UploadLimits) {
   const failure = new AbortController()
   const start = socket.bytesRead
   let before = start
-  const tooMuch = setInterval(() => {
+  const watch = setInterval(() => {
     if (socket.bytesRead - start > bytes * 1.1) failure.abort(general(413, deskErrors.tooMuch))
-  }, 500)
-  const tooSlow = setInterval(() => {
     if (socket.bytesRead - before < (pause / 1000) * pace) failure.abort(general(408, deskErrors.tooSlow))
     before = socket.bytesRead
   }, pause)
-  return {
-    failed: failure.signal,
-    stop: () => {
-      clearInterval(tooMuch)
-      clearInterval(tooSlow)
-    },
-  }
+  return { failed: failure.signal, stop: () => clearInterval(watch) }
 }
 
 async function readParts(
