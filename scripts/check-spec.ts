@@ -81,7 +81,8 @@ function blockTexts({ heading, entries }: Block): string[] {
     .flatMap((own) => {
       for (let around = own.parentElement; around && around.localName !== 'main'; around = around.parentElement) {
         const found = [...around.querySelectorAll('li, dt, tr, article, blockquote, figure')]
-        const open = found.filter((element) => element.checkVisibility() && !element.querySelector('li, dt'))
+        const outer = found.filter((element) => !found.some((other) => other !== element && other.contains(element)))
+        const open = outer.filter((element) => element.checkVisibility())
         const others = headings.filter((other) => other !== own && around.contains(other) && rank(other) <= rank(own))
         if (others.length > 0) return []
         // biome-ignore lint/performance/useDomNodeTextContent: text that is not shown does not count
