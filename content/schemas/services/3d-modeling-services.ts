@@ -10,7 +10,6 @@ const sheet = f.fields({
 })
 
 const clash = f.group('One clash, from model to saw', {
-  ...f.pictureFields,
   legend: f.line('Above the choice of sheets'),
   sheets: f.list('Sheets', 'sheet', sheet, { count: 4 }),
   software: f.group('Software', { title: f.heading, programs: points('Programs') }),
