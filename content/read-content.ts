@@ -1,7 +1,6 @@
 import { facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
-import type { ContentFile, ContentOf } from './read-typed.ts'
-import { readTyped } from './read-typed.ts'
+import { type ContentFile, type ContentOf, readTyped } from './read-typed.ts'
 import type { WithoutFacts } from './schemas/index.ts'
 
 /** Like `readTyped`, for a file whose texts refer to facts such as `{business.phone}`. For pages, mails and scripts, not for islands. */
