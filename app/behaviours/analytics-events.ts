@@ -5,6 +5,7 @@ function report<Name extends keyof AnalyticsEvents>(name: Name, parameters: Anal
   window.gtag?.('event', name, parameters)
 }
 
+/** As app/browser/page-path.ts, which belongs to the islands. */
 const currentPath = () => location.pathname.replace(/(?<=[^/])\/+$/, '')
 
 export function reportPageView(): void {
