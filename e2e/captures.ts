@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Addresses of other programs (mailto:, whatsapp:) that the page asked the browser to open, in order. */
 export async function openedAddresses(page: Page): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function sentEvents(page: Page): Promise<() => Promise<SentEvent[]>
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('sent events') ?? '[]'))
 }
 
-export type Draft = { to: string; subject: string; body: string; href: string }
+type Draft = { to: string; subject: string; body: string; href: string }
 
 /** A mailto address as the email app would read it. */
 export function readDraft(href: string): Draft {
@@ -44,4 +44,10 @@ export function readDraft(href: string): Draft {
     body: fields.get('body') ?? '',
     href,
   }
+}
+
+/** The mail draft that the page has opened, once it has opened one and nothing else. */
+export async function onlyDraft(opened: readonly string[]): Promise<Draft> {
+  await expect.poll(() => opened).toHaveLength(1)
+  return readDraft(opened[0] ?? '')
 }

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { thankYou } from '#content/enquiry-desk.ts'
 import { contactPage } from '#content/page-content.ts'
-import { openedAddresses, readDraft, sentEvents } from './captures.ts'
+import { onlyDraft, openedAddresses, sentEvents } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
 const { latitude, longitude } = business.position
@@ -21,8 +21,7 @@ test('an enquiry opens a mail draft, shows a toast and leads to the thank-you pa
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByText('Contact Enquiry Composed')).toBeVisible()
-  await expect.poll(() => opened).toHaveLength(1)
-  const { to, subject } = readDraft(opened[0] ?? '')
+  const { to, subject } = await onlyDraft(opened)
   expect([to, subject]).toEqual([business.email, `New Contact Enquiry - ${business.name}`])
   const sent = await events()
   expect(sent.filter(({ name }) => name !== 'page_view')).toEqual([

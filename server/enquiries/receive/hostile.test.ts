@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { mailsOf, patientLimits, until } from '#server/fixtures/test-desk.ts'
 
-const limits = { ...patientLimits, pause: 2000 }
+const limits = { ...patientLimits, pause: 5000 }
 const mostMemory = 600
 
 /** Characters of the longest steel list. */
@@ -215,7 +215,7 @@ it('a request whose headers never end is closed', async () => {
 })
 
 async function servesHome(): Promise<void> {
-  const answer = await fetch(server.url, { signal: AbortSignal.timeout(2000) })
+  const answer = await fetch(server.url, { signal: AbortSignal.timeout(20_000) })
   expect(answer.status).toBe(200)
 }
 

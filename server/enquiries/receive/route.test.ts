@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -175,13 +175,15 @@ describe('a stop', () => {
     const upload = rawRequest(await quoteForm({ name: '' }, [sampleFile('plan.pdf')]))
     const head = 'HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n\r\n'
     const requests = [upload, Buffer.from(`GET /about ${head}`), Buffer.from(`POST /api/enquiries ${head}`)]
+    const accepted: Socket[] = []
+    stopping.app.server.on('connection', (socket) => accepted.push(socket))
     const sockets = requests.map((request) => {
       const socket = connect(Number(port), '127.0.0.1')
       socket.write(request.subarray(0, -2))
       return socket
     })
     await until(async () => (await readdir(join(stopping.home, 'data', 'incoming'))).length === 1)
-    await pause(300)
+    await until(() => accepted.length === 3 && accepted.every(({ bytesRead }) => bytesRead > 0))
     const stopped = stopping.close()
     await pause(100)
     for (const [index, socket] of sockets.entries()) socket.write(requests[index]?.subarray(-2) ?? '')
