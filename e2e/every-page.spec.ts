@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { callLabel } from '#content/business.ts'
+import { about, home } from '#content/page-content.ts'
+import { services } from '#content/services.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { overBudget } from '#scripts/bench/budgets.ts'
 import { phone as lighthousePhone, weighPage } from '#scripts/bench/weigh-page.ts'
 import { violations } from './axe.ts'
-import { belowTheFold } from './first-screen.ts'
-import { ibmViolations } from './ibm.ts'
 import { expandAll, layoutSettled, overflowing, removeWebFonts, setBrowserTextSize } from './overflow.ts'
 import { everyPath } from './pages.ts'
 import { expect, hydrateAll, test } from './test.ts'
@@ -47,6 +51,62 @@ async function requestedBeforePaint(page: Page): Promise<string[]> {
     return [painted ? '' : 'nothing was painted', ...files.map(({ name }) => new URL(name).pathname)]
   })
   return early.filter((name) => name && !/^\/fonts\/.*\.woff2$|^\/favicon\.svg$/.test(name))
+}
+
+/** The links that a visitor sees without scrolling, below the heading and its lead. */
+const firstLinks: Record<string, readonly (string | undefined)[]> = {
+  '/': [home.hero.quoteLabel],
+  ...Object.fromEntries(
+    services.map(({ path, hero }) => [
+      path,
+      path === '/emergency-steel-repair' ? [callLabel, hero.action] : [hero.action],
+    ]),
+  ),
+  '/areas-we-serve': [callLabel],
+  '/about': [about.contact.actions[0]?.label],
+  '/calculator': [],
+  '/contact': [siteCopy.callNow],
+}
+
+/** The heading and first links of a page that are not seen without scrolling. Pages without an entry above have none. */
+async function belowTheFold(page: Page, path: string): Promise<string[]> {
+  const links = firstLinks[path]
+  if (!links) return []
+  const main = page.getByRole('main')
+  const stickyCall = page
+    .getByRole('region', { name: siteCopy.quickContact })
+    .getByRole('link', { name: siteCopy.callNow })
+  // Does not wait: wide screens have no such bar.
+  const callTops = await stickyCall.evaluateAll((calls) => calls.map((link) => link.getBoundingClientRect().top))
+  const fold = Math.min(page.viewportSize()?.height ?? 0, ...callTops)
+  const parts = [main.getByRole('heading', { level: 1 })]
+  for (const name of links) parts.push(main.getByRole('link', { name }).first())
+  const below = []
+  for (const part of parts) {
+    const box = await part.boundingBox()
+    if (!box || box.y + box.height > fold) below.push(String(part))
+  }
+  return below
+}
+
+const ibmEngine = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')), 'utf8')
+
+type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } }
+
+/** The engine, once it runs in a page. */
+declare const ace: {
+  Checker: new () => { check: (part: Document, rulesets: string[]) => Promise<{ results: Result[] }> }
+}
+
+/** What IBM's checker is certain of against WCAG 2.2, by rule and place. What it asks a person to confirm is left out. */
+async function ibmViolations(page: Page): Promise<string[]> {
+  await page.evaluate(ibmEngine)
+  return page.evaluate(async () => {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return results
+      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
+  })
 }
 
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
