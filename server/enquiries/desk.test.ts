@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { business } from '#content/business.ts'
 import { beamRow, listRows as rows } from '#domain/fixtures/steel-list-rows.ts'
 import { isReference } from '#domain/reference.ts'
@@ -156,4 +158,23 @@ it('waits for a data folder that another server uses', async () => {
   await until(() => log.some((line) => line.includes('is in use by another server')))
   expect((await second.app.inject('/health')).json()).toEqual({ status: 'down' })
   await second.stop()
+})
+
+it('is down while the disk takes no files, and well again after the repair', async () => {
+  const own = await startTestDesk(mail.url)
+  onTestFinished(own.close)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const incoming = join(own.home, 'data', 'incoming')
+  const answers = async () => {
+    // An answer is used again for five seconds.
+    vi.advanceTimersByTime(6000)
+    return [(await own.post(await quoteForm())).statusCode, (await own.app.inject('/health')).json().status]
+  }
+  await rename(incoming, `${incoming}-away`)
+  await writeFile(incoming, 'not a folder any more')
+  expect(await answers()).toEqual([503, 'down'])
+  await rm(incoming)
+  await rename(`${incoming}-away`, incoming)
+  expect(await answers()).toEqual([202, 'ok'])
 })

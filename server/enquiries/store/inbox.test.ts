@@ -7,7 +7,7 @@ import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteFields } from '#server/fixtures/form.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { findReference, loadDelivery, markDelivered, noteParts, storeSubmission } from './inbox.ts'
+import { findReference, loadDelivery, markDelivered, noteParts, readState, storeSubmission } from './inbox.ts'
 import { forgetDelivered, forgetSubmissions, noteTakenOut } from './retention.ts'
 import { createTables } from './schema.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
@@ -57,6 +57,7 @@ it('keeps a delivered enquiry for the days set and no longer, and one that is no
   await forgetDelivered(database.sql, 0)
   await forgetSubmissions(database.sql)
   expect(await loadDelivery(database.sql, delivery)).toMatchObject({ content, attachments: [] })
+  expect((await readState(database.sql)).waitingSince?.getTime()).toBeLessThan(Date.now() - 399 * 24 * 60 * 60_000)
   await markDelivered(database, delivery, 2)
   expect(await loadDelivery(database.sql, delivery)).toBeUndefined()
   await age(key, 1)
@@ -107,8 +108,10 @@ it('keeps a refused file until it has been taken out, and then no longer', async
   await forgetSubmissions(database.sql)
   expect(await kept(key)).toBeNull()
   expect(await listed()).toMatchObject([{ saveAs: `${delivery.reference}-2-b.pdf` }])
+  expect(await readState(database.sql)).toEqual({ waitingSince: null, refusedFiles: 1 })
   await noteTakenOut(database.sql, delivery.reference)
   expect(await listed()).toEqual([])
+  expect(await readState(database.sql)).toEqual({ waitingSince: null, refusedFiles: 0 })
   await forgetSubmissions(database.sql)
   expect(await findReference(database.sql, key)).toBeUndefined()
 })
