@@ -44,7 +44,6 @@ const environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@mail.example:587' })
     .optional(),
-  SMTP_ALLOW_PLAIN: z.literal('yes', 'must be yes, or not set').optional(),
   ENQUIRIES_TO: list.pipe(z.array(mailbox)).optional(),
   ENQUIRIES_FROM: mailbox.optional(),
   DATABASE_URL: z
@@ -74,7 +73,6 @@ function readDelivery(env: ReturnType<typeof parse>) {
   if (SMTP_URL && ENQUIRIES_TO && ENQUIRIES_FROM) {
     return {
       smtpUrl: SMTP_URL,
-      allowPlain: env.SMTP_ALLOW_PLAIN === 'yes',
       to: ENQUIRIES_TO,
       from: ENQUIRIES_FROM,
       databaseUrl: env.DATABASE_URL,

@@ -22,7 +22,7 @@ export type DeskStart = Awaited<ReturnType<typeof startDesk>>
  */
 export async function startDesk(config: DeliveryConfig, options: Omit<DeskOptions, 'mailer'>) {
   const { log } = options
-  const mailer = createMailer(config, log)
+  const mailer = createMailer(config)
   const folder = deskFolder(config.dataDirectory)
   const closing = new AbortController()
   const tried = Promise.withResolvers<void>()

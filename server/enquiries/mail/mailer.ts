@@ -17,7 +17,7 @@ const explanations: Readonly<Record<string, string>> = {
   ESOCKET: 'no connection to the mail server (SMTP_URL)',
   EDNS: 'the name of the mail server is not known (SMTP_URL)',
   ETIMEDOUT: 'the mail server does not answer',
-  ETLS: 'no encrypted connection to the mail server, so the password is not sent (SMTP_ALLOW_PLAIN)',
+  ETLS: 'no encrypted connection to the mail server, so the password is not sent',
 }
 
 const longestAnswer = 300
@@ -67,22 +67,12 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]'
 }
 
-/** A password goes to another machine only through TLS, unless the owner allows plain mail. */
-function mustEncrypt({ smtpUrl, allowPlain }: DeliveryConfig, log: Pick<FastifyBaseLogger, 'warn'>): boolean {
-  const { username, hostname } = new URL(smtpUrl)
-  if (!username || isThisMachine(hostname)) return false
-  if (allowPlain) log.warn('SMTP_ALLOW_PLAIN is set: the mail password and enquiries may be sent unencrypted')
-  return !allowPlain
-}
-
-export function createMailer(
-  config: DeliveryConfig,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-  timeouts = defaultTimeouts,
-): Mailer {
+export function createMailer(config: DeliveryConfig, timeouts = defaultTimeouts): Mailer {
+  const { username, hostname } = new URL(config.smtpUrl)
   const transport = createTransport({
     url: config.smtpUrl,
-    requireTLS: mustEncrypt(config, log),
+    // A password goes to another machine only through TLS.
+    requireTLS: username !== '' && !isThisMachine(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
