@@ -3,28 +3,26 @@ import { expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
 import { explainDeskError, explainStartupError } from './startup-errors.ts'
 
-const systemError = (facts: object) => Object.assign(new Error('what the system said'), facts)
+const desk = (error: unknown) => explainDeskError(error, '/srv/data')
 
 it.each([
-  ['a port in use', { code: 'EADDRINUSE', syscall: 'listen' }, 'PORT cannot be used: what the system said'],
-  ['a HOST nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }, 'HOST and PORT cannot be used'],
-  ['a folder that cannot be read', { code: 'EACCES', syscall: 'scandir', path: '/srv/x' }, 'may not use /srv/x'],
-])('%s is one line that names what to change', (_, facts, words) => {
-  const line = explainStartupError(systemError(facts))
-  expect(line).toEqual(expect.stringContaining(words))
-  expect(line).not.toContain('\n')
-})
-
-it.each([
-  ['a database host nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }, 'DATABASE_URL'],
-  ['a database that is down', { code: 'ECONNREFUSED', syscall: 'connect' }, 'DATABASE_URL'],
-  ['two addresses of a database that is down', { code: 'ECONNREFUSED' }, 'DATABASE_URL'],
-  ['a wrong password', { code: '28P01' }, 'DATABASE_URL'],
-  ['a folder of another user', { code: 'EACCES', syscall: 'mkdir', path: '/srv/data' }, 'may not use /srv/data'],
-  ['a read-only disk', { code: 'EROFS', syscall: 'mkdir', path: '/srv/data' }, 'DATA_DIR cannot be used'],
-  ['a full disk', { code: 'ENOSPC', syscall: 'write' }, 'is full: free some space'],
-])('%s keeps the desk closed for a reason in one line', (_, facts, words) => {
-  const line = explainDeskError(systemError(facts), '/srv/data')
+  ['a port in use', explainStartupError, { code: 'EADDRINUSE', syscall: 'listen' }, 'PORT cannot be used: what the'],
+  [
+    'a HOST nobody knows',
+    explainStartupError,
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
+    'HOST and PORT cannot be',
+  ],
+  ['a folder that cannot be read', explainStartupError, { code: 'EACCES', path: '/srv/x' }, 'may not use /srv/x'],
+  ['a database host nobody knows', desk, { code: 'ENOTFOUND', syscall: 'getaddrinfo' }, 'DATABASE_URL'],
+  ['a database that is down', desk, { code: 'ECONNREFUSED', syscall: 'connect' }, 'DATABASE_URL'],
+  ['two addresses of a database that is down', desk, { code: 'ECONNREFUSED' }, 'DATABASE_URL'],
+  ['a wrong password', desk, { code: '28P01' }, 'DATABASE_URL'],
+  ['a folder of another user', desk, { code: 'EACCES', syscall: 'mkdir', path: '/srv/data' }, 'may not use /srv/data'],
+  ['a read-only disk', desk, { code: 'EROFS', syscall: 'mkdir', path: '/srv/data' }, 'DATA_DIR cannot be used'],
+  ['a full disk', desk, { code: 'ENOSPC', syscall: 'write' }, 'is full: free some space'],
+])('%s is one line that names what to change', (_, explain, facts, words) => {
+  const line = explain(Object.assign(new Error('what the system said'), facts))
   expect(line).toEqual(expect.stringContaining(words))
   expect(line).not.toContain('\n')
 })
