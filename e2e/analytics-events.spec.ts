@@ -63,8 +63,7 @@ test('without an id there is no question, no button and no code for either', asy
   page.on('response', async (answer) => {
     if (answer.url().endsWith('.js')) scripts.push(await answer.text())
   })
-  await page.goto('/')
-  await hydrated(page)
+  await openPage(page, '/')
   await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0)
   await expect.poll(() => scripts.length).toBeGreaterThan(3)

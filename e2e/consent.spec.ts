@@ -34,8 +34,7 @@ test.beforeEach(async ({ page, noise }) => {
 })
 
 test('nothing is loaded or stored before an answer, and after Reject the answer alone', async ({ page }) => {
-  await page.goto('/calculator')
-  await hydrated(page)
+  await openPage(page, '/calculator')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expect(question(page)).toBeVisible()
