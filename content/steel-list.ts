@@ -37,7 +37,6 @@ export const listCopy = {
     severalLengths: 'Which is the length: {about}? Write one length per line.',
     lengthUnit: 'Is {about} the length in metres, or the quantity? Write “{about}\u00a0m” or “{about} no”.',
     opening: '{about} is the opening or the span. Write how long the steel is, with its bearings.',
-    feet: 'Give the length in mm or m.',
     length: 'A piece must be at least {min}\u00a0mm long.',
     tooLong: 'A piece can be at most {max}\u00a0mm long. Longer ones are spliced on site: list the parts.',
     number: 'We do not know what {about} means. Is it the quantity? Then write “{about} no”.',

@@ -100,7 +100,6 @@ export const steelListWords = f.fields(
       mm: words('Millimetres'),
       cm: words('Centimetres'),
       m: words('Metres'),
-      ft: words('Feet'),
       kg: words('Kilograms'),
       'kg/m': words('Kilograms per metre'),
       t: words('Tonnes'),

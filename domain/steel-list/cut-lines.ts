@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { listWords } from '#content/steel-list-words.ts'
+import { sectionsIn } from './find-sections.ts'
 import { withoutEscape } from './list-table.ts'
 import type { Token } from './read-tokens.ts'
 
@@ -8,9 +9,12 @@ type Title = keyof typeof listWords.columns
 export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
-/** A line. Those of a table have cells, and a column for each. */
-export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[] }
+/** A line. Those of a table have cells, a column for each, and perhaps a heading. */
+export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; head?: string }
 
+type Table = { text: string; cells: readonly Cell[]; lines: TableLine[] }
+
+const sectionTitles: readonly Column['title'][] = ['section', 'description']
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
     list.split(', ').map((words) => [normalTitle(words), title as Title] as const),
@@ -25,8 +29,88 @@ function normalTitle(title: string): string {
     .join(' ')
 }
 
-const cut = (line: string, separator: string) =>
-  line.split(separator === ',' ? /,(?=\S)/ : separator).filter((cell) => cell || separator !== '  ')
+const titleOf = (text: string) => titles.get(normalTitle(text)) ?? 'other'
+
+/** Dashes and single spaces separate cells below a heading only, and commas also where text is quoted. */
+const separators = ['\t', ';', '|', ',', '  ', ' - ', ' ']
+const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
+/** A line with more is no row of a schedule. */
+const mostCells = 40
+const mostTitleWords = 4
+/** "203 x 133 x 25 UB" */
+const mostSectionWords = 6
+
+/** Cuts a text into lines, and those of a table into cells. Headings are left out. */
+export function cutLines(text: string): TableLine[] {
+  const plainText = text.replace(/^\ufeff/, '')
+  const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const separator = separatorOf(rows)
+  const least = separator === '  ' ? leastCells(rows, separator) : 2
+  const lines =
+    separator?.trim() || separator === '\t'
+      ? parsedLines(plainText, separator)
+      : rows.map((text) => ({ text, texts: separator ? cut(text, separator) : [] }))
+  const tables: Table[] = [{ text: '', cells: [], lines: [] }]
+  for (const { text, texts } of lines) {
+    const isRow = texts.filter(Boolean).length >= least && texts.length <= mostCells
+    const cells = isRow ? cellsIn(text, texts) : []
+    if (isHead(cells.map(({ text }) => text))) tables.push({ text, cells, lines: [] })
+    else tables.at(-1)?.lines.push({ text, cells, columns: [] })
+  }
+  return withDittos(tables.flatMap((table) => placeColumns(table, separator)))
+}
+
+function cellsIn(line: string, texts: readonly string[]): Cell[] {
+  let to = 0
+  return texts.map((text) => {
+    const from = Math.max(to, line.indexOf(text, to))
+    to = from + text.length
+    return { text, from, to }
+  })
+}
+
+/** A ditto mark says the same as the cell above. */
+function withDittos(lines: readonly TableLine[]): TableLine[] {
+  let above: readonly Cell[] = []
+  return lines.map((line) => {
+    const cells = line.cells.map((cell, column) => {
+      const isDitto = ditto.test(cell.text) && line.cells.length === above.length
+      return isDitto ? { ...cell, text: above[column]?.text ?? '' } : cell
+    })
+    above = cells
+    return { ...line, cells }
+  })
+}
+
+function parsedLines(text: string, delimiter: string) {
+  const options = { delimiter, skipEmptyLines: 'greedy' } as const
+  const parsed = Papa.parse<string[]>(text, options)
+  // An inch sign is no quotation mark.
+  const isQuoted = !parsed.errors.some(({ type }) => type === 'Quotes')
+  const { data } = isQuoted ? parsed : Papa.parse<string[]>(text, { ...options, quoteChar: '\0' })
+  return data.map((values) => {
+    const texts = values.map((value) => withoutEscape(value).replace(/\s+/g, ' ').trim())
+    return { text: Papa.unparse([texts], { delimiter }), texts }
+  })
+}
+
+/** The one of a heading near the top, or else of the most rows. */
+function separatorOf(lines: readonly string[]): string | undefined {
+  const isQuoted = lines.some((line) => line.includes('","'))
+  const counted = separators.map((separator) => {
+    const rows = lines.map((line) => cut(line, separator))
+    if (rows.slice(0, 12).some(isHead)) return { separator, rows: Number.POSITIVE_INFINITY }
+    const isAlone = separator === ',' ? isQuoted : separator !== ' ' && separator !== ' - '
+    const least = separator === '\t' ? 2 : leastCells(lines, separator)
+    return { separator, rows: isAlone ? rows.filter((cells) => cells.length >= least).length : 0 }
+  })
+  return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
+}
+
+function cut(line: string, separator: string): string[] {
+  if (separator === ' ') return titlesIn(line)
+  return line.trim().split(separator === '  ' ? / {2,}/ : separator)
+}
 
 /** Two cells are columns only if every line has two. Two spaces in one line may be an accident. */
 function leastCells(lines: readonly string[], separator: string): number {
@@ -35,78 +119,50 @@ function leastCells(lines: readonly string[], separator: string): number {
   return lines.every(isPair) && !isAccident ? 2 : 3
 }
 
-/** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. Headings are left out. */
-export function cutLines(text: string): TableLine[] {
-  const plainText = text.replace(/^\ufeff/, '')
-  const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
-  const separator = separatorOf(rows)
-  const isSpaced = separator === '  '
-  const least = isSpaced ? leastCells(rows, separator) : Number.POSITIVE_INFINITY
-  const lines = !separator || isSpaced ? rows.map((row) => spacedLine(row, least)) : parsedLines(plainText, separator)
-  const tables: { head: readonly Cell[]; lines: TableLine[] }[] = [{ head: [], lines: [] }]
-  for (const line of lines) {
-    if (isHead(line.cells.map(({ text }) => text))) tables.push({ head: line.cells, lines: [] })
-    else tables.at(-1)?.lines.push(line)
+/** The titles of a line that says nothing else, "Drawing No. Item Length (mm)". */
+function titlesIn(line: string): string[] {
+  const words = line.trim().split(/\s+/)
+  const found: string[] = []
+  for (let count = mostTitleWords; words.length > 0; count -= 1) {
+    if (count === 0) return []
+    if (!titles.has(normalTitle(words.slice(0, count).join(' ')))) continue
+    found.push(words.splice(0, count).join(' '))
+    count = mostTitleWords + 1
   }
-  return tables.flatMap(({ head, lines }) => placeColumns(head, lines, isSpaced))
+  return found
 }
 
-function parsedLines(text: string, delimiter: string): TableLine[] {
-  const options = { delimiter, skipEmptyLines: 'greedy' } as const
-  const parsed = Papa.parse<string[]>(text, options)
-  // An inch sign is no quotation mark.
-  const isQuoted = !parsed.errors.some(({ type }) => type === 'Quotes')
-  const { data } = isQuoted ? parsed : Papa.parse<string[]>(text, { ...options, quoteChar: '\0' })
-  return data.map((values) => {
-    let line = ''
-    const cells = values.map((value) => {
-      const text = withoutEscape(value).replace(/\s+/g, ' ').trim()
-      line += text && line ? `  ${text}` : text
-      return { text, from: line.length - text.length, to: line.length }
-    })
-    const filled = cells.filter(({ text }) => text).length
-    // A line with more cells is no row of a schedule.
-    const isRow = filled > 1 && cells.length <= 40
-    return { text: filled > 1 ? line : values.join(delimiter).trim(), cells: isRow ? cells : [], columns: [] }
-  })
+/** The cells of a row below such titles: one word in each, and more in those of the section and in the last one. */
+function wordsBelow(head: readonly Cell[], line: string): string[] {
+  const words = line.trim().split(/\s+/)
+  const at = head.findIndex(({ text }) => sectionTitles.includes(titleOf(text)))
+  const after = head.length - at - 1
+  for (let end = Math.min(words.length - after, at + mostSectionWords); end > at; end -= 1) {
+    const section = words.slice(at, end).join(' ')
+    const isSection = ditto.test(section) || sectionsIn(section).section
+    const rest = words.slice(end)
+    if (isSection && after === 0 && rest.length === 0) return [...words.slice(0, at), section]
+    if (isSection && after > 0)
+      return [...words.slice(0, at), section, ...rest.slice(0, after - 1), rest.slice(after - 1).join(' ')]
+  }
+  return []
 }
-
-function spacedLine(text: string, least: number): TableLine {
-  const cells = [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
-    text,
-    from: index,
-    to: index + text.length,
-  }))
-  return { text, cells: cells.length >= least && cells.length <= 40 ? cells : [], columns: [] }
-}
-
-/** The one of the heading, or else of the most rows. Commas separate the cells of quoted text only. */
-function separatorOf(lines: readonly string[]): string | undefined {
-  const counted = ['\t', ';', '|', ',', '  '].map((separator) => {
-    const rows = lines.map((line) => cut(line.trim(), separator))
-    if (rows.slice(0, 12).some(isHead)) return { separator, rows: Number.POSITIVE_INFINITY }
-    const isQuoted = separator !== ',' || lines.some((line) => line.includes('","'))
-    const least = separator === '\t' ? 2 : leastCells(lines, separator)
-    return { separator, rows: isQuoted ? rows.filter((cells) => cells.length >= least).length : 0 }
-  })
-  return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
-}
-
-/** The columns that the cells of a heading name. */
-export const titlesIn = (cells: readonly string[]) => cells.flatMap((text) => titles.get(normalTitle(text)) ?? [])
 
 function isHead(cells: readonly string[]): boolean {
-  const found = new Set(titlesIn(cells))
-  return (found.has('section') || found.has('description')) && found.size > 1
+  const found = new Set(cells.map(titleOf).filter((title) => title !== 'other'))
+  return sectionTitles.some((title) => found.has(title)) && found.size > 1
 }
 
 /** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
-function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): readonly TableLine[] {
+function placeColumns({ text, cells: head, lines }: Table, separator?: string): readonly TableLine[] {
   if (head.length === 0) return lines
-  const rows = lines.filter(({ cells }) => cells.length > 0)
+  const all = lines.map((line) =>
+    separator === ' ' ? { ...line, cells: cellsIn(line.text, wordsBelow(head, line.text)) } : line,
+  )
+  const rows = all.filter(({ cells }) => cells.length > 0)
   const counts = (index: number) =>
     rows.length > 1 && countsFrom(rows.map(({ cells }) => cells[index]?.text ?? '')) === 1
-  const found = head.map(({ text }) => titles.get(normalTitle(text)) ?? 'other')
+  const found = head.map(({ text }) => titleOf(text))
   const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
   const named = head.map(({ text }, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
@@ -116,14 +172,14 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
     const isDoubtful = isNumbering && rows.length > 2 && /^n(?:o|r|umber)?\b/i.test(text.trim())
     return { title: isDoubtful && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : found[index], unit }
   })
-  return lines.map((line) => {
-    const isPlaced = isSpaced && line.cells.length < head.length
+  return all.map((line) => {
+    const isPlaced = separator === '  ' && line.cells.length < head.length
     const columns = line.cells.map((cell, index): Column => {
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
       const column = named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
       return column.title === 'item' ? { title: itemTitle(cell.text, found.includes('mark')) } : column
     })
-    return { ...line, columns }
+    return { ...line, columns, head: text }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Token } from './read-tokens.ts'
 /** A number as it is written. */
 type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
 
-export const lengthUnits: readonly Token['unit'][] = ['mm', 'cm', 'm', 'ft']
+export const lengthUnits: readonly Token['unit'][] = ['mm', 'cm', 'm']
 /** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
 export const leastMillimetres = 100
 /** A mass in a list is often rounded: it may differ from the tables by this share. */

@@ -2,8 +2,7 @@ import { fillIn } from '#content/fill-in.ts'
 import { listCopy as copy, listLimits } from '#content/steel-list.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { ListRow, RowField } from './list-row.ts'
-import type { Answer } from './read-line.ts'
-import type { Problem } from './read-phrases.ts'
+import type { Choice, Problem } from './read-phrases.ts'
 
 /** Why a line was refused, in a sentence. */
 export function problemText({ problem, about }: Problem): string {
@@ -12,7 +11,7 @@ export function problemText({ problem, about }: Problem): string {
 }
 
 /** What a button says that answers the question. */
-export function answerText({ as, row }: Answer): string {
+export function answerText({ as, row }: { as: Choice['as']; row: ListRow }): string {
   const { grade, ends, finish, quantity, length, section } = row
   if (as === 'section') return steelSectionById(section)?.name ?? section
   if (as === 'grade') return grade

@@ -55,7 +55,7 @@ export const phrasePatterns = [
   ['parts count countAfter', '?number', 'cut in 2 no'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
-  ['^ requests few (?=number cross|family)', 'quantity', 'need 2 203x133x25'],
+  ['^ (requests|joins) few (?=number cross|family)', 'quantity', 'need 2 203x133x25'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],
   [
     'count countAfter | ^ count each (?=(number|cross)* family|sign|$) | (?<=sign|lengthAfter) count each (?=sign|$)',

@@ -2,7 +2,8 @@ import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { agrees, inMillimetres, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { readNumbers } from './read-numbers.ts'
+import { cellsOf, detailsText } from './list-text.ts'
+import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { cellBorder, mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
 
@@ -23,7 +24,10 @@ type Taken = { assumed: readonly Assumption[]; masses: readonly Token[] }
 /** What the columns of a table have said already. */
 export type GivenRow = { mark: string; masses: Token[]; note?: string; ends?: ListRow['ends']; problem?: Problem }
 /** A line with all that it says, of which the numbers are still to be understood. */
-export type ParsedLine = Phrases & { text: string; tokens: readonly Token[]; given?: GivenRow; isTable: boolean }
+export type ParsedLine = Phrases & { text: string; tokens: readonly Token[]; given?: GivenRow }
+
+/** Of more pieces in one line, each is written on its own. */
+const mostPieces = 5
 
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
 export function readLine(text: string): ReadLine {
@@ -34,20 +38,33 @@ export function readLine(text: string): ReadLine {
   return readParsed(parseTokens(text, tokensOf(cells.replaceAll('\t', cellBorder))))
 }
 
-/** A line without a section as a row of the section above it, "203x133x25 UB" on a line of its own. */
+/** "203x133x25 UB: 2 @ 3400, 1 @ 4100" as rows, if all pieces are counted and nothing else is said of the others. */
+export function readPieces(text: string): ReadLine[] {
+  const [first = '', ...others] = text.split(/[,;+&](?!\d)|(?<=\s)and(?=\s)/)
+  if (others.length === 0 || others.length > mostPieces) return []
+  const read = readLine(first)
+  if (read.kind !== 'row' || read.assumed.includes('onePiece')) return []
+  const { section } = cellsOf(read.row)
+  const more = others.flatMap((piece): ReadLine[] => {
+    const line = readLine(`${section} - ${piece.trim()}`)
+    if (line.kind !== 'row' || line.assumed.includes('onePiece') || line.row.mark || detailsText(line.row)) return []
+    const { quantity, length } = line.row
+    return [{ ...read, text, row: { ...read.row, quantity, length }, spans: [] }]
+  })
+  return more.length === others.length ? [{ ...read, text }, ...more] : []
+}
+
+/** A line without a section as a row of the section above it, which is alone on its line, perhaps with a mark. */
 export function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLine | undefined {
   if (above.kind !== 'refused' || above.problem !== 'noLength' || !above.assumed?.includes('onePiece')) return undefined
-  const isHeading = above.draft && !above.draft.mark && !above.draft.note
   const isUnnamed = line.kind === 'note' || (line.kind === 'refused' && line.problem === 'noSection')
+  if (!above.draft || above.draft.note || !isUnnamed) return undefined
   const tokens = tokensOf(text)
-  if (!isHeading || !isUnnamed || !isBareRow(parseTokens(text, tokens))) return undefined
-  const first = tokens.findIndex(({ kinds }) => kinds.includes('number'))
-  return readParsed(
-    parseTokens(
-      text,
-      tokens.toSpliced(first, 0, ...tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)),
-    ),
-  )
+  const parsed = parseTokens(text, tokens)
+  if (!isBareRow(parsed) || (parsed.mark && above.draft.mark)) return undefined
+  const at = tokens.findIndex(({ kinds }) => kinds.includes('number'))
+  const section = tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)
+  return readParsed(parseTokens(text, tokens.toSpliced(at, 0, ...section)))
 }
 
 /** Whether a line says only numbers, one of which can be a length, and nothing but a mark with a single one. */
@@ -64,60 +81,72 @@ function isBareRow({ items, mark }: ParsedLine): boolean {
 /** A line with its phrases. One that is too long is left as it is. */
 export function parseTokens(text: string, tokens: readonly Token[], given?: GivenRow): ParsedLine {
   const phrases = readPhrases(tokens.length > mostTokens ? [] : tokens, text)
-  return { ...phrases, text, tokens, given, isTable: given !== undefined }
+  return { ...phrases, text, tokens, given }
 }
 
 /** What became of the line. In a table without a heading, `key` is the way to read it, and `doubt` the question which one it is. */
 export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): ReadLine {
-  const { text, tokens, given, grade, finish, holes } = line
+  const { text, tokens, given } = line
   if (tokens.length > mostTokens || text.length > listLimits.line)
     return { kind: 'refused', text, problem: 'longLine', about: '' }
   const found = readNumbers({ ...line, key })
-  // A line is only about steel if it names, counts or measures a piece.
-  const isSteel = tokens.some(({ kinds, unit, families, role }, at) => {
-    const counts = role === 'length' || lengthUnits.includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
-    return families.length > 0 || (kinds.includes('number') && counts)
-  })
-  const inCells = line.items.filter((item) => item.type === 'number' && item.column !== undefined)
-  const isRemark =
-    found.doubts.some(({ problem }) => problem === 'noSection') && !isSteel && !isBareRow(line) && inCells.length < 2
-  if (isRemark || (!found.section && tokens[0]?.kinds.includes('totals'))) return { kind: 'note', text }
-
-  // "Base plates" made of plate are the pieces themselves.
-  const isPlate = found.section?.family === 'PL'
-  const [ends, pieces] = isPlate ? [noPlates, line.ends.filter((end) => end !== 'plain')] : [line.ends, []]
-  const note = [noteOf(line.items), ...pieces, given?.note].filter(Boolean).join('; ')
-  const row: ListRow = {
-    mark: clipped(given?.mark || line.mark, listLimits.mark),
-    section: found.section?.id ?? '',
-    quantity: found.quantity ?? 1,
-    length: found.length ?? 0,
-    grade,
-    ends: given?.ends ?? ends,
-    holes,
-    finish,
-    note: clipped(note, listLimits.note),
-  }
-  const isOpening = line.items.some(
-    (item) => item.type === 'number' && item.opening && inMillimetres(item) === found.length,
-  )
-  const unread = found.section && doubt ? [doubt] : found.doubts
-  const range = unread.length > 0 ? undefined : rowProblem(row)
-  const doubts = [
-    given?.problem,
-    ...line.problems,
-    ...unread,
-    isOpening && { problem: 'opening' as const, about: `${found.length} mm` },
-    range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
-    found.quantity === undefined ? line.marks : undefined,
-  ].filter((problem): problem is Problem => Boolean(problem))
+  if (isRemark(line, found)) return { kind: 'note', text }
+  const row = rowFrom(line, found)
   const assumed = new Set(line.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
   const masses = [...line.masses, ...(given?.masses ?? []), ...(found.masses ?? [])]
   // A section above the line is no part of it.
   const spans = found.spans?.filter(([from]) => from < text.length)
-  return lineOf(text, row, doubts, { assumed: [...assumed], masses }, spans)
+  return lineOf(text, row, doubtsOf(line, found, row, doubt), { assumed: [...assumed], masses }, spans)
+}
+
+/** A line is only about steel if it names, counts or measures a piece, or says only numbers. A total is no piece. */
+function isRemark(line: ParsedLine, { section, doubts }: Numbers): boolean {
+  const { tokens, items } = line
+  const isSteel = tokens.some(({ kinds, unit, families, role }, at) => {
+    const counts = role === 'length' || lengthUnits.includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
+    return families.length > 0 || (kinds.includes('number') && counts)
+  })
+  const inCells = items.filter((item) => item.type === 'number' && item.column !== undefined)
+  const isUnnamed = doubts.some(({ problem }) => problem === 'noSection')
+  const isTotal = !section && tokens[0]?.kinds.includes('totals')
+  return isTotal || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
+}
+
+function rowFrom({ given, items, mark, ends, grade, holes, finish }: ParsedLine, found: Numbers): ListRow {
+  // "Base plates" made of plate are the pieces themselves.
+  const isPlate = found.section?.family === 'PL'
+  const pieces = isPlate ? ends.filter((end) => end !== 'plain') : []
+  return {
+    mark: clipped(given?.mark || mark, listLimits.mark),
+    section: found.section?.id ?? '',
+    quantity: found.quantity ?? 1,
+    length: found.length ?? 0,
+    grade,
+    ends: given?.ends ?? (isPlate ? ['plain', 'plain'] : ends),
+    holes,
+    finish,
+    note: clipped([noteOf(items), ...pieces, given?.note].filter(Boolean).join('; '), listLimits.note),
+  }
+}
+
+/** All that is to be asked about the row. */
+function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Problem): Problem[] {
+  const unread = found.section && doubt ? [doubt] : found.doubts
+  const range = unread.length > 0 ? undefined : rowProblem(row)
+  const isOpening = line.items.some(
+    (item) => item.type === 'number' && item.opening && inMillimetres(item) === found.length,
+  )
+  const doubts: (Problem | false | undefined)[] = [
+    line.given?.problem,
+    ...line.problems,
+    ...unread,
+    isOpening && { problem: 'opening', about: `${found.length} mm` },
+    range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
+    found.quantity === undefined && line.marks,
+  ]
+  return doubts.filter((problem) => problem !== undefined && problem !== false)
 }
 
 /** The row, or the first question about it. */
@@ -157,8 +186,6 @@ export function answersToLine(line: ReadLine): Answer[] {
     return { as, row, line: lineOf(text, row, left, taken, at && [at]) }
   })
 }
-
-const noPlates = ['plain', 'plain'] as const
 
 /** The masses in a list are only checked. */
 function wrongMass({ section, length, quantity }: ListRow, masses: readonly Token[]): Problem[] {

@@ -1,14 +1,25 @@
 import { listLimits } from '#content/steel-list.ts'
-import { type Column, countsFrom, cutLines, type TableLine, titlesIn } from './cut-lines.ts'
+import { type Column, countsFrom, cutLines, type TableLine } from './cut-lines.ts'
 import { inMillimetres } from './lengths-and-masses.ts'
 import type { Way } from './number-roles.ts'
 import { rowOf } from './read-cells.ts'
-import { answersToLine, type ParsedLine, type ReadLine, readBelow, readLine, readParsed } from './read-line.ts'
+import {
+  answersToLine,
+  type ParsedLine,
+  type ReadLine,
+  readBelow,
+  readLine,
+  readParsed,
+  readPieces,
+} from './read-line.ts'
 import { waysBeside } from './read-numbers.ts'
 import type { Choice, Problem } from './read-phrases.ts'
 
-/** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
-export type ReadList = { lines: ReadLine[]; left: number }
+/**
+ * Every line of a pasted list in its order. `left` lines at the end are more than a list may have, and `textFrom` is what was pasted
+ * from a line on.
+ */
+export type ReadList = { lines: ReadLine[]; left: number; textFrom: (line: number) => string }
 /** What the columns may be, as in one row. It is not sure if anything else is possible. */
 type Meaning = { way: Way; isSure: boolean }
 
@@ -18,8 +29,9 @@ const mostAnswers = 4
 const mostRows = 40
 /** The share of the rows that have to agree. */
 const mostOfThem = 0.8
-/** In fewer rows, masses may grow by chance. */
+/** Of so many rows without a length, none weighs more. */
 const enoughRows = 12
+const mostKilograms = 5000
 /** Quantities are never 1, 2, 3, 4, 5. */
 const sureNumbering = 5
 /** Pieces are not numbered so high, but their marks are. */
@@ -47,35 +59,42 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   const given = all.slice(0, listLimits.rows)
   const tables = yield* readTables(given)
   const lines: ReadLine[] = []
+  const starts: number[] = []
   let above: { line: ReadLine; at: number } | undefined
-  for (const line of given) {
+  for (const [start, line] of given.entries()) {
     yield
     const { text, cells } = line
     const read = tables.get(line) ?? (cells.length > 0 ? readParsed(rowOf(line)) : readLine(text))
     const below = above && readBelow(above.line, read)
     if (above && below) lines[above.at] = { kind: 'note', text: above.line.text }
     else if (/[\p{L}\d]/u.test(text)) above = { line: read, at: lines.length }
-    lines.push(below ?? read)
+    const isSeveral = read.kind === 'refused' && read.problem.startsWith('several')
+    const pieces = isSeveral && cells.length === 0 ? readPieces(text) : []
+    lines.push(...(pieces.length > 0 ? pieces : [below ?? read]))
+    while (starts.length < lines.length) starts.push(start)
   }
-  return { lines: withQuantitiesInFront(lines), left: all.length - given.length }
+  return {
+    lines: withQuantitiesInFront(lines),
+    left: all.length - given.length,
+    textFrom: (line) => textOf(all.slice(starts[line] ?? given.length)),
+  }
 }
 
-/** Numbers in front of sections are quantities if a heading says so, or if one is below that of the line before. */
+/** As it was pasted, with the headings. */
+function textOf(lines: readonly TableLine[]): string {
+  const isNew = ({ head }: TableLine, at: number) => head !== undefined && head !== lines[at - 1]?.head
+  return lines.flatMap((line, at) => (isNew(line, at) ? [line.head, line.text] : line.text)).join('\n')
+}
+
+/** Numbers in front of sections are quantities if one is below that of the line before. */
 function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
-  const isNamed = lines.some(({ text }) => {
-    const words = text.trim().split(/\s+/)
-    const titles = titlesIn(words)
-    const isHeading = titles.length === words.length && titles.includes('quantity')
-    return isHeading && titles.indexOf('quantity') < titles.indexOf('section')
-  })
-  const inFront = isNamed ? /^\W*(?:[a-z]\s+)?(\d{1,3})\s/i : /^\W*(\d{1,3})\s/
   const numbers = lines.map((line) => {
-    const number = inFront.exec(line.text)?.[1]
+    const number = /^\W*(\d{1,3})\s/.exec(line.text)?.[1]
     return line.kind === 'refused' && line.problem === 'number' && line.about === number ? Number(number) : 0
   })
-  const isFalling = numbers.some((number, at) => number > 0 && number < (numbers[at - 1] ?? 0))
+  if (!numbers.some((number, at) => number > 0 && number < (numbers[at - 1] ?? 0))) return [...lines]
   return lines.map((line, at) => {
-    const answers = numbers[at] && (isNamed || isFalling) ? answersToLine(line) : []
+    const answers = numbers[at] ? answersToLine(line) : []
     return answers.find(({ as, row }) => as === 'quantity' && row.length > 0)?.line ?? line
   })
 }
@@ -117,35 +136,21 @@ function countingColumns(lines: readonly TableLine[]): Column[] {
   })
 }
 
-/** The meanings in which most rows can be read, or else those of any row. Several that say the same are one. */
+/** The meanings in which most rows can be read, or else those of any row. Without a length, all rows have to agree. */
 function meaningsOf(rows: readonly ParsedLine[]): Meaning[] {
   const known = rows.map(waysBeside).filter((ways) => ways !== undefined)
   const once = known.flatMap((ways) => [...new Map(ways.map((way) => [way.key, way])).values()])
   const alike = [...Map.groupBy(once, ({ key }) => key).values()]
-  const isMost = (ways: Way[]) =>
-    ways.length >= known.length * mostOfThem && (ways[0]?.length || (ways.length === known.length && mayWeigh(ways)))
-  const most = alike.filter(isMost)
-  const meanings = new Map<string, Meaning>()
-  for (const ways of most.length > 0 ? most : alike) {
-    const [way] = ways
+  const isHeavy = ({ others }: Way) => others.some(({ value }) => value > mostKilograms)
+  const most = alike.filter((ways) => {
+    const mayWeigh = ways.length === known.length && (known.length < enoughRows || !ways.some(isHeavy))
+    return ways[0]?.length ? ways.length >= known.length * mostOfThem : mayWeigh
+  })
+  return (most.length > 0 ? most : alike).flatMap((ways) => {
     const isSure = most.length > 0 && ways.filter(({ isSure }) => isSure).length >= ways.length * mostOfThem
-    if (way) meanings.set(JSON.stringify(rows.map((row) => numbersIn(row, way))), { way, isSure })
-  }
-  return [...meanings.values()]
+    return ways.slice(0, 1).map((way) => ({ way, isSure }))
+  })
 }
-
-/** Masses grow with the steel, though not as evenly. A few rows do not tell. */
-function mayWeigh(ways: readonly Way[]): boolean {
-  const rising = ways.toSorted((one, other) => one.steel - other.steel)
-  const third = Math.floor(ways.length / 3)
-  const growth = (weigh: (way: Way) => number) =>
-    sumOf(rising.slice(-third), weigh) / sumOf(rising.slice(0, third), weigh)
-  const kilograms = growth(({ others }) => sumOf(others, ({ value }) => value))
-  return ways.length < enoughRows || kilograms > Math.sqrt(growth(({ steel }) => steel))
-}
-
-const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
-  items.reduce((sum, item) => sum + numberOf(item), 0)
 
 /** What the numbers of a row are, if its columns are as in that way. */
 function numbersIn({ items }: ParsedLine, { length, quantity }: Way): { length?: number; quantity?: number } {

@@ -1,13 +1,13 @@
 import type { SectionShape } from '#content/steel-sections.ts'
 import { matchSections, usualOf } from './find-sections.ts'
 import { inMillimetres, isLength } from './lengths-and-masses.ts'
-import { type FreeNumber, type Measures, measuresOf, type NumberLine, type Way, waysOf } from './number-roles.ts'
+import { type FreeNumber, type Measures, measuresOf, type Way, waysOf } from './number-roles.ts'
 import { type Item, type NumberItem, type Phrases, type Problem, spanOf } from './read-phrases.ts'
 import type { NumberRole, Token } from './read-tokens.ts'
 
 /** What a line says in numbers. `hotOrCold`: made in both ways, and the line does not say which is meant. */
 export type Numbers = Measures & { section?: SectionShape; hotOrCold?: boolean }
-type Line = Phrases & NumberLine
+type Line = Phrases & { key?: string }
 
 /** Above the depth of every beam: a larger number is a length. */
 const noSize = 1100
@@ -29,7 +29,7 @@ export function readNumbers(line: Line): Numbers {
   if (families?.length === 0) return refused('twoSections')
   const found = widestSizes(line).map(({ used, shapes, at }): Numbers => {
     const [section, ...others] = usualOf(shapes)
-    const read = measuresOf(line, freeNumbers(line, used), section)
+    const read = measuresOf(freeNumbers(line, used), section, line.key)
     const spans = [at, ...(read.spans ?? [])]
     if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
     const sizes = used.map(({ value }) => value)
@@ -49,7 +49,7 @@ export function readNumbers(line: Line): Numbers {
 }
 
 /** The numbers besides the section, each with what it is by its column, its unit or its place. */
-function freeNumbers({ items }: NumberLine, used: readonly NumberItem[]): FreeNumber[] {
+function freeNumbers({ items }: Line, used: readonly NumberItem[]): FreeNumber[] {
   let before: FreeNumber | undefined
   return items.flatMap((item, at) => {
     if (item.type !== 'number') return []
@@ -143,6 +143,6 @@ function unknownSection(line: Line, chains: readonly Chain[]): Numbers {
   const about = `${chain?.name?.text.toUpperCase() ?? ''} ${sizes.join('×')}`.trim()
   const sought = { families, cold, sizes }
   const unknown: Problem = { problem: 'unknownSection', about, at: spanOf(used, chain?.name), sought }
-  const read = measuresOf(line, freeNumbers(line, used))
+  const read = measuresOf(freeNumbers(line, used))
   return { ...read, doubts: [unknown, ...read.doubts] }
 }

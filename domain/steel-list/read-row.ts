@@ -46,7 +46,6 @@ function lengthOf(typed: string): number | Problem {
   const units: readonly Token['unit'][] = ['', ...lengthUnits]
   if (!token?.kinds.includes('number') || others.length > 0 || !units.includes(token.unit))
     return { problem: 'noLength', about: '' }
-  if (token.unit === 'ft') return { problem: 'feet', about: '' }
   return isLength(token) ? inMillimetres(token) : { problem: 'lengthUnit', about: token.digits }
 }
 

@@ -183,16 +183,26 @@ function foundAt(text: string, at: number): Found {
   return { kinds: ['sign', ...signKinds], to: at + 1 }
 }
 
+/** 10'6", 10 ft 6 in, 12 ft, and 6" */
+const imperial = /(\d+(?:\.\d+)?)\s?(?:'|f(?:oo|ee)?t\b\.?)(?:[\s-]?(\d\d?)(?:"|\s?in(?:s|ches)?\b))?|(\d+)"/iy
+
 /** A number with the unit that follows it. "2 m²" and "2m10" are words. */
 function numberAt(text: string, at: number, end: number): Found {
   const digits = text.slice(at, end)
   const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
   const next = entryAt(text, endAt(spaces, text, end) ?? end)
-  const isFeet = /['"]/.test(text[end] ?? '')
-  const unit = isFeet ? 'ft' : (next?.unit ?? '')
-  const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
+  const unit = next?.unit ?? ''
+  const to = unit ? (next?.to ?? end) : end
   const power = endAt(/[\d²³]+/y, text, to)
-  if (Number.isNaN(value) || (unit && power)) return { kinds: ['word'], to: power ?? to }
+  imperial.lastIndex = at
+  const [written, feet = 0, inches = 0, alone = inches] = imperial.exec(text) ?? []
+  if (written) {
+    const value = (Number(feet) * 12 + Number(alone)) * 25.4
+    return { kinds: ['number'], value, unit: 'mm', to: at + written.length }
+  }
+  // "01474 123456" is a phone number.
+  const isCode = /^0\d{3}/.test(digits)
+  if (Number.isNaN(value) || isCode || (unit && power)) return { kinds: ['word'], to: power ?? to }
   const isWhole = unit === '' && Number.isInteger(value) && !digits.includes('.')
   const kinds: Kind[] = ['number']
   if (isWhole) kinds.push('count')

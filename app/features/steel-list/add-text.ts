@@ -11,8 +11,14 @@ const readingAtOnce = 8
 /** Lets the browser paint and answer between two parts of the work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
 
-/** Reads a pasted text and adds its lines below the list's own items, in parts. What does not fit is left in `rest`. */
-export async function addText(text: string, items: readonly Item[], step: (step: Step) => void): Promise<void> {
+/**
+ * Reads a pasted text and adds its lines below the items that the list has by then, in parts. What does not fit is left in `rest`.
+ */
+export async function addText(
+  text: string,
+  itemsNow: () => readonly Item[],
+  step: (step: Step) => void,
+): Promise<void> {
   const reading = readInParts(text)
   let part = reading.next()
   for (let start = performance.now(); !part.done; part = reading.next()) {
@@ -20,22 +26,23 @@ export async function addText(text: string, items: readonly Item[], step: (step:
     await pause()
     start = performance.now()
   }
-  const { lines } = part.value
-  const own = items.filter((item) => !isBlank(item))
-  const added = lines.slice(0, listLimits.rows - own.length).map(itemOfLine)
-  for (let from = 0; from < added.length; from += linesAtOnce) {
-    const some = added.slice(from, from + linesAtOnce)
+  const list = part.value
+  const added: Item[] = []
+  const isOwn = (item: Item) => !isBlank(item)
+  while (added.length < list.lines.length) {
+    const room = listLimits.rows - itemsNow().filter(isOwn).length
+    if (room <= 0) break
+    const some = list.lines.slice(added.length, added.length + Math.min(room, linesAtOnce)).map(itemOfLine)
+    added.push(...some)
     // React would put several parts into one render.
-    flushSync(() => step(({ items }) => ({ items: [...items.filter((item) => !isBlank(item)), ...some] })))
+    flushSync(() => step(({ items }) => ({ items: [...items.filter(isOwn), ...some] })))
     await pause()
   }
-  step((state) => ({ ...state, ...outcome(text, part.value as ReadList, added) }))
+  step((state) => ({ ...state, ...outcome(list, added) }))
 }
 
-function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]): Pick<ListState, 'said' | 'rest'> {
+function outcome({ lines, left, textFrom }: ReadList, added: readonly Item[]): Pick<ListState, 'said' | 'rest'> {
   const over = left + lines.length - added.length
-  const written = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
-  const header = lines.length + left < written.length ? written.slice(0, 1) : []
   const rows = added.filter((item) => item.kind === 'row').length
   const unclear = added.filter((item) => item.kind === 'line' && item.line.kind === 'refused').length
   const said = [
@@ -45,6 +52,6 @@ function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]
   ]
   return {
     said: said.filter(Boolean).join(' '),
-    rest: over > 0 ? { text: [...header, ...written.slice(-over)].join('\n') } : undefined,
+    rest: over > 0 ? { text: textFrom(added.length) } : undefined,
   }
 }

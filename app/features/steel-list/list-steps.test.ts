@@ -2,7 +2,17 @@ import { expect, it } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
 import { addText } from './add-text.ts'
-import { itemOfCells, itemOfLine, type ListState, leave, removeAll, setCell, setLine, undo } from './list-steps.ts'
+import {
+  itemOfCells,
+  itemOfLine,
+  type ListState,
+  leave,
+  removeAll,
+  type Step,
+  setCell,
+  setLine,
+  undo,
+} from './list-steps.ts'
 import { answerAll } from './shared-questions.ts'
 
 const beam = () => itemOfCells({ section: '203 25', length: '3 m' })
@@ -33,8 +43,11 @@ it('a row that is left shows what is missing, and a line that is understood beco
 it('a full list leaves every line that was pasted in the box', async () => {
   const items = Array.from({ length: listLimits.rows }, beam)
   let state: ListState = { items }
-  await addText('203x133x25 UB x 4 m\n152x152x23 UC x 3 m', items, (step) => {
+  const add = (step: Step) => {
     state = step(state)
-  })
-  expect(state.rest?.text).toBe('203x133x25 UB x 4 m\n152x152x23 UC x 3 m')
+  }
+  const text = 'Mark;Section;Length\nB1;203x133x25 UB;4 m\nB2;152x152x23 UC;3 m'
+  await addText(text, () => state.items, add)
+  expect(state.rest?.text).toBe(text)
+  expect(state.items).toHaveLength(listLimits.rows)
 })

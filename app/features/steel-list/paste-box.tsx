@@ -16,7 +16,7 @@ export function PasteBox({ action, rest, onText }: Props) {
   // A press before the script would do nothing.
   const ready = useHydrated()
   useEffect(() => {
-    if (rest && box.current) box.current.value = rest.text
+    if (rest && box.current) box.current.value = [box.current.value, rest.text].filter(Boolean).join('\n')
   }, [rest])
 
   function read() {

@@ -4,7 +4,6 @@ import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { typedName } from '#domain/steel-list/list-text.ts'
 import { sectionShapes } from '#domain/steel-sections.ts'
-import { addText } from './add-text.ts'
 import { LinkedList } from './linked-list.tsx'
 import { ListRow, typedLists } from './list-row.tsx'
 import { addRow, type Item, isInTable, type Step } from './list-steps.ts'
@@ -54,7 +53,7 @@ function useShownRows() {
 
 /** A cutting list: rows to type, lines to paste, and what they weigh. */
 export function SteelList({ start, vatRate }: Props) {
-  const { state, shown, step, offered } = useSteelList(start)
+  const { state, shown, step, addPasted, offered } = useSteelList(start)
   const { items, rest } = state
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -111,7 +110,7 @@ export function SteelList({ start, vatRate }: Props) {
         action={listOpenerCopy.paste.read}
         rest={rest}
         onText={(text) => {
-          if (text.trim()) void addText(text, items, step)
+          if (text.trim()) addPasted(text)
           return true
         }}
       />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useReducer, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { keepList, onKeptListForgotten, readKeptList } from '#app/browser/kept-list.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
@@ -46,14 +46,18 @@ export function useSteelList(start: ListStart) {
     }
   }, [items, first])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
+  const latest = useRef(items)
+  useLayoutEffect(() => {
+    latest.current = items
+  })
+  const [addPasted] = useState(() => (text: string) => void addText(text, () => latest.current, step))
   useEffect(() => {
-    if (start.by === 'paste') void addText(start.text, first.items, step)
-  }, [start])
+    if (start.by === 'paste') addPasted(start.text)
+  }, [start, addPasted])
 
   useEffect(() => onKeptListForgotten(() => step(() => ({ items: [itemOfCells({})] }))), [])
 
-  return { state, shown, step, offered: first.offered }
+  return { state, shown, step, addPasted, offered: first.offered }
 }
 
 /** A list in the address is only offered if this browser has one already. */
