@@ -8,7 +8,7 @@ type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know, and "surplus" none where the others have one. */
 export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
 /** A cell with its place in its line. */
-type Cell = { text: string; from: number; to: number }
+export type Cell = { text: string; from: number; to: number }
 /** A line. Those of a table have cells, a column for each, and perhaps a heading. */
 export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; head?: string }
 
@@ -33,7 +33,9 @@ const titleOf = (text: string) => titles.get(normalTitle(text)) ?? 'other'
 
 /** Dashes and single spaces separate cells below a heading only, and commas also where text is quoted. */
 const separators = ['\t', ';', '|', ',', '  ', ' - ', ' ']
-const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
+export const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
+/** Two spaces in a line may be an accident. */
+const leastCells = 3
 /** A line with more is no row of a schedule. */
 const mostCells = 40
 const mostTitleWords = 4
@@ -45,19 +47,18 @@ export function cutLines(text: string): TableLine[] {
   const plainText = text.replace(/^\ufeff/, '')
   const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const separator = separatorOf(rows)
-  const least = separator === '  ' ? leastCells(rows, separator) : 2
   const lines =
     separator?.trim() || separator === '\t'
       ? parsedLines(plainText, separator)
       : rows.map((text) => ({ text, texts: separator ? cut(text, separator) : [] }))
   const tables: Table[] = [{ text: '', cells: [], lines: [] }]
   for (const { text, texts } of lines) {
-    const isRow = texts.filter(Boolean).length >= least && texts.length <= mostCells
+    const isRow = texts.filter(Boolean).length >= (separator === '  ' ? leastCells : 2) && texts.length <= mostCells
     const cells = isRow ? cellsIn(text, texts) : []
     if (isHead(cells.map(({ text }) => text))) tables.push({ text, cells, lines: [] })
     else tables.at(-1)?.lines.push({ text, cells, columns: [] })
   }
-  return withDittos(tables.flatMap((table) => placeColumns(table, separator)))
+  return tables.flatMap((table) => placeColumns(table, separator))
 }
 
 function cellsIn(line: string, texts: readonly string[]): Cell[] {
@@ -69,24 +70,11 @@ function cellsIn(line: string, texts: readonly string[]): Cell[] {
   })
 }
 
-/** A ditto mark says the same as the cell above. */
-function withDittos(lines: readonly TableLine[]): TableLine[] {
-  let above: readonly Cell[] = []
-  return lines.map((line) => {
-    const cells = line.cells.map((cell, column) => {
-      const isDitto = ditto.test(cell.text) && line.cells.length === above.length
-      return isDitto ? { ...cell, text: above[column]?.text ?? '' } : cell
-    })
-    above = cells
-    return { ...line, cells }
-  })
-}
-
 function parsedLines(text: string, delimiter: string) {
   const options = { delimiter, skipEmptyLines: 'greedy' } as const
   const parsed = Papa.parse<string[]>(text, options)
-  // An inch sign is no quotation mark.
-  const isQuoted = !parsed.errors.some(({ type }) => type === 'Quotes')
+  // An inch sign and a ditto mark are no quotation marks.
+  const isQuoted = !parsed.errors.some(({ type }) => type === 'Quotes') && !/[\t;|]"(?:[\t;|]|$)/m.test(text)
   const { data } = isQuoted ? parsed : Papa.parse<string[]>(text, { ...options, quoteChar: '\0' })
   return data.map((values) => {
     const texts = values.map((value) => withoutEscape(value).replace(/\s+/g, ' ').trim())
@@ -101,7 +89,7 @@ function separatorOf(lines: readonly string[]): string | undefined {
     const rows = lines.map((line) => cut(line, separator))
     if (rows.slice(0, 12).some(isHead)) return { separator, rows: Number.POSITIVE_INFINITY }
     const isAlone = separator === ',' ? isQuoted : separator !== ' ' && separator !== ' - '
-    const least = separator === '\t' ? 2 : leastCells(lines, separator)
+    const least = separator === '\t' ? 2 : leastCells
     return { separator, rows: isAlone ? rows.filter((cells) => cells.length >= least).length : 0 }
   })
   return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
@@ -110,13 +98,6 @@ function separatorOf(lines: readonly string[]): string | undefined {
 function cut(line: string, separator: string): string[] {
   if (separator === ' ') return titlesIn(line)
   return line.trim().split(separator === '  ' ? / {2,}/ : separator)
-}
-
-/** Two cells are columns only if every line has two. Two spaces in one line may be an accident. */
-function leastCells(lines: readonly string[], separator: string): number {
-  const isPair = (line: string) => cut(line, separator).filter((cell) => cell.trim()).length === 2
-  const isAccident = separator === '  ' && lines.length === 1 && !lines[0]?.trim().includes('   ')
-  return lines.every(isPair) && !isAccident ? 2 : 3
 }
 
 /** The titles of a line that says nothing else, "Drawing No. Item Length (mm)". */
@@ -141,15 +122,15 @@ function wordsBelow(head: readonly Cell[], line: string): string[] {
     const section = words.slice(at, end).join(' ')
     const isSection = ditto.test(section) || sectionsIn(section).section
     const rest = words.slice(end)
-    if (isSection && after === 0 && rest.length === 0) return [...words.slice(0, at), section]
-    if (isSection && after > 0)
-      return [...words.slice(0, at), section, ...rest.slice(0, after - 1), rest.slice(after - 1).join(' ')]
+    if (!isSection || (after === 0 && rest.length > 0)) continue
+    const last = rest.slice(after - 1).join(' ')
+    return [...words.slice(0, at), section, ...rest.slice(0, after - 1), last].slice(0, head.length)
   }
   return []
 }
 
 function isHead(cells: readonly string[]): boolean {
-  const found = new Set(cells.map(titleOf).filter((title) => title !== 'other'))
+  const found = new Set<Column['title']>(cells.map(titleOf).filter((title) => title !== 'other'))
   return sectionTitles.some((title) => found.has(title)) && found.size > 1
 }
 
@@ -163,11 +144,9 @@ function placeColumns({ text, cells: head, lines }: Table, separator?: string): 
   const counts = (index: number) =>
     rows.length > 1 && countsFrom(rows.map(({ cells }) => cells[index]?.text ?? '')) === 1
   const found = head.map(({ text }) => titleOf(text))
-  const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
   const named = head.map(({ text }, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
     const isNumbering = found[index] === 'quantity' && counts(index)
-    if (isNumbering && several) return { title: 'ignored' }
     // "No." over 1, 2, 3 may number the rows, unless another column does: a question.
     const isDoubtful = isNumbering && rows.length > 2 && /^n(?:o|r|umber)?\b/i.test(text.trim())
     return { title: isDoubtful && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : found[index], unit }

@@ -1,6 +1,7 @@
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { plateShape, sectionShapes } from '../steel-sections.ts'
-import { hasKind, type Kind, tokensOf } from './read-tokens.ts'
+import type { Kind } from './find-words.ts'
+import { hasKind, tokensOf } from './read-tokens.ts'
 
 /** A section as somebody wrote it. Without families, every family is meant. */
 export type SoughtSection = { families?: readonly SectionFamily[]; sizes: readonly number[]; cold?: boolean }

@@ -23,7 +23,6 @@ export const phrasePatterns = [
   ['codes | code (joins|comma) code ((joins|comma) code)*', 'marks', 'B1 & B2'],
   ['^ (labels|marks) (colon|countAfter)* (code|(letter|count) (?=sign|family|number cross|$))', 'mark', 'Beam 1: UB'],
   ['^ code | ^ letter (?=colon|$)', 'mark', 'B1 UB'],
-  ['refusals accessories', 'keep', 'no bolts'],
   [`refusals count? ${times} ${holeSize} (word|fillers)* ${work} (joins coat)*`, '?refusal', 'do not prime'],
   [`(coat|vagueFinish|grade|${holes}|plate ${place}) ${byOthers}`, '?refusal', 'galv by others'],
   [`accessories ${byOthers} | cross? currency number prices*`, 'keep', '@ £145.00 each'],
@@ -70,7 +69,6 @@ export const phrasePatterns = [
   ['cross', 'cross', 'x'],
   ['otherMaterials', '?material', 'stainless'],
   ['refusals|notOurs', '?refusal', 'by others'],
-  ['bracket', 'drop', '('],
   ['sign', 'sign', '-'],
 ] as const
 

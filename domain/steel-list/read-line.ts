@@ -2,7 +2,6 @@ import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { agrees, inMillimetres, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { cellsOf, detailsText } from './list-text.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { cellBorder, mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
@@ -26,9 +25,6 @@ export type GivenRow = { mark: string; masses: Token[]; note?: string; ends?: Li
 /** A line with all that it says, of which the numbers are still to be understood. */
 export type ParsedLine = Phrases & { text: string; tokens: readonly Token[]; given?: GivenRow }
 
-/** Of more pieces in one line, each is written on its own. */
-const mostPieces = 5
-
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
 export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
@@ -38,37 +34,8 @@ export function readLine(text: string): ReadLine {
   return readParsed(parseTokens(text, tokensOf(cells.replaceAll('\t', cellBorder))))
 }
 
-/** "203x133x25 UB: 2 @ 3400, 1 @ 4100" as rows, if all pieces are counted and nothing else is said of the others. */
-export function readPieces(text: string): ReadLine[] {
-  const [first = '', ...others] = text.split(/[,;+&](?!\d)|(?<=\s)and(?=\s)/)
-  if (others.length === 0 || others.length > mostPieces) return []
-  const read = readLine(first)
-  if (read.kind !== 'row' || read.assumed.includes('onePiece')) return []
-  const { section } = cellsOf(read.row)
-  const more = others.flatMap((piece): ReadLine[] => {
-    const line = readLine(`${section} - ${piece.trim()}`)
-    if (line.kind !== 'row' || line.assumed.includes('onePiece') || line.row.mark || detailsText(line.row)) return []
-    const { quantity, length } = line.row
-    return [{ ...read, text, row: { ...read.row, quantity, length }, spans: [] }]
-  })
-  return more.length === others.length ? [{ ...read, text }, ...more] : []
-}
-
-/** A line without a section as a row of the section above it, which is alone on its line, perhaps with a mark. */
-export function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLine | undefined {
-  if (above.kind !== 'refused' || above.problem !== 'noLength' || !above.assumed?.includes('onePiece')) return undefined
-  const isUnnamed = line.kind === 'note' || (line.kind === 'refused' && line.problem === 'noSection')
-  if (!above.draft || above.draft.note || !isUnnamed) return undefined
-  const tokens = tokensOf(text)
-  const parsed = parseTokens(text, tokens)
-  if (!isBareRow(parsed) || (parsed.mark && above.draft.mark)) return undefined
-  const at = tokens.findIndex(({ kinds }) => kinds.includes('number'))
-  const section = tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)
-  return readParsed(parseTokens(text, tokens.toSpliced(at, 0, ...section)))
-}
-
 /** Whether a line says only numbers, one of which can be a length, and nothing but a mark with a single one. */
-function isBareRow({ items, mark }: ParsedLine): boolean {
+export function isBareRow({ items, mark }: ParsedLine): boolean {
   const numbers = items.filter((item) => item.type === 'number')
   const isBare = items.every((item) => item.type !== 'word' || item.filler)
   return (

@@ -113,6 +113,15 @@ describe('CSV', () => {
   })
 })
 
+test('two counted pieces in one line are two rows, and anything else about the second is a question', () => {
+  expect(brief(rowsOf('B1 203x133x25 UB S355: 2 @ 3400, 1 @ 4100'))).toEqual([
+    'B1 2 ub-203x133x25 3400',
+    'B1 1 ub-203x133x25 4100',
+  ])
+  expect(kindsOf('203x133x25 UB: 2 @ 3400, 1 @ 4100 galv')).toEqual(['refused'])
+  expect(kindsOf('203x133x25 UB: 2 @ 3400 + 1 no')).toEqual(['refused'])
+})
+
 test('more rows than a list may have are counted, not read', () => {
   const { lines, left } = readList('2 no 203x133x25 UB 3300\n'.repeat(listLimits.rows + 7))
   expect([lines.length, left]).toEqual([listLimits.rows, 7])

@@ -42,10 +42,9 @@ export function readNumbers(line: Line): Numbers {
   if (different.size > 1) return refused('twoSections')
   const read = readings[0] ?? found[0]
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
-  const chains = chainsOf(line.items)
   const third = read?.doubts.find(({ problem }) => problem === 'number')?.at?.[0]
-  const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
-  return read && !isUnknown ? read : unknownSection(line, chains)
+  const isUnknown = chainsOf(line.items).some(({ numbers: [, , size] }) => size?.joined && size.from === third)
+  return read && !isUnknown ? read : unknownSection(line)
 }
 
 /** The numbers besides the section, each with what it is by its column, its unit or its place. */
@@ -134,8 +133,9 @@ function plateOf(sizes: readonly NumberItem[]): NumberItem[] {
 }
 
 /** With the numbers that look like a size, for the answers. */
-function unknownSection(line: Line, chains: readonly Chain[]): Numbers {
+function unknownSection(line: Line): Numbers {
   const { families, cold } = line
+  const chains = chainsOf(line.items)
   const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
   const used = (chain?.numbers ?? []).filter(({ value }) => value < noSize).slice(0, 3)
   if (used.length < (families ? 1 : 3)) return refused('noSection')

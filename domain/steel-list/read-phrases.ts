@@ -1,8 +1,9 @@
 import type { listCopy } from '#content/steel-list.ts'
 import { commonFamilies, type SoughtSection } from './find-sections.ts'
+import type { Kind } from './find-words.ts'
 import { coats, type End, type ListRow, plates } from './list-row.ts'
 import { type Phrase, type PhraseName, phrasesOf } from './phrase-patterns.ts'
-import { hasKind, type Kind, type NumberRole, type Span, type Token } from './read-tokens.ts'
+import { hasKind, type NumberRole, type Span, type Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
@@ -65,12 +66,9 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   const [grade = ''] = grades
   const [finish = 'none' as const] = finishes
   const isCoated = finishes.size > 0
-  // "Sprayed" next to a coat is how it is put on.
-  const asked = phrases.filter(({ name }) => name !== '?finish' || !isCoated)
   const questions: (Problem | false | undefined)[] = [
-    ...asked.map((phrase) => questionOf(phrase, asked)),
+    ...phrases.map((phrase) => questionOf(phrase, phrases)),
     grades.size > 1 && { problem: 'grade', about: [...grades].join(', '), choices: choicesOf('grade', grades) },
-    ends.length > 2 && { problem: 'plates', about: ends.join(', ') },
     finishes.size > 1 && { problem: 'finish', about: [...finishes].join(', '), choices: choicesOf('finish', finishes) },
   ]
   return {

@@ -1,19 +1,7 @@
-import { listWords } from '#content/steel-list-words.ts'
-import type { SectionFamily } from '#content/steel-sections.ts'
-
-const { families, finishes, numbers, plates, units, columns: _, ...others } = listWords
-const { none, ...coats } = finishes
-
-type OfWords = keyof typeof others | keyof typeof finishes | keyof typeof plates | 'coat' | 'family' | 'plate' | 'unit'
-type OfNumbers = 'count' | 'few' | 'heavy' | 'number' | 'numbering' | 'numeral' | 'several' | 'thin'
-type OfPatterns = 'code' | 'codes' | 'cross' | 'grade' | 'lineNumber' | 'letter' | 'plural' | 'thread' | 'word'
-export type Kind = OfWords | OfNumbers | OfPatterns | 'sign' | keyof typeof signs
+import { entryAt, type Kind, kindsOfWord, noEntry, type WordEntry } from './find-words.ts'
 
 /** What a number says by its column or the words next to it. */
 export type NumberRole = 'quantity' | 'length' | 'mass'
-
-/** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
-type WordEntry = { kinds: Kind[]; families: SectionFamily[]; value: number; unit: '' | keyof typeof units }
 
 /** Where something is in a line, in characters. */
 export type Span = readonly [from: number, to: number]
@@ -34,32 +22,6 @@ export const hasKind = ({ kinds }: Pick<Token, 'kinds'>, ...sought: readonly Kin
 
 /** What is found in a text, and where it ends. */
 type Found = Partial<Token> & { kinds: Kind[]; to: number }
-
-const noEntry: WordEntry = { kinds: [], families: [], value: Number.NaN, unit: '' }
-/** Every entry by its words, and every beginning of one, which is of no kind. */
-const wordEntries = new Map<string, WordEntry>()
-
-function add(list: string, more: Kind[], rest: Partial<WordEntry> = {}): void {
-  for (const phrase of list.split(', ')) {
-    let entry = { ...noEntry }
-    let key = ''
-    for (const [word] of phrase.toLowerCase().matchAll(/\p{L}+|\d+|[^\s.'’-]/gu)) {
-      key = `${key} ${word}`.trim()
-      entry = wordEntries.get(key) ?? { ...noEntry }
-      wordEntries.set(key, entry)
-    }
-    const families = [...entry.families, ...(rest.families ?? [])]
-    Object.assign(entry, { ...rest, kinds: [...entry.kinds, ...more], families })
-  }
-}
-
-for (const [family, list] of Object.entries(families)) add(list, ['family'], { families: [family as SectionFamily] })
-for (const [kind, list] of Object.entries({ none, ...others })) add(list, [kind as Kind])
-for (const [kind, list] of Object.entries(coats)) add(list, [kind as Kind, 'coat'])
-for (const [kind, list] of Object.entries(plates)) add(list, [kind as Kind, 'plate'])
-for (const [unit, list] of Object.entries(units)) add(list, ['unit'], { unit: unit as WordEntry['unit'] })
-for (const [at, list] of numbers.entries())
-  add(list, at === 0 ? ['numeral', 'count'] : ['numeral', 'count', 'several'], { value: at + 1 })
 
 /** One way to write signs, each in as many characters as before. A letter O between digits is a zero. */
 function plainSigns(text: string): string {
@@ -92,43 +54,19 @@ const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
 ]
 /** What a sign can be in a phrase. */
-const signs = { bracket: '()[]"', colon: '#:.)', comma: ',;', equals: '=:' }
+const signs: Partial<Record<Kind, string>> = { bracket: '()[]"', colon: '#:.)', comma: ',;', equals: '=:' }
 const spaces = /\s+/y
 const wordAt = /\p{L}+(?:['&/.-]\p{L}+)*\.?/uy
-/** The next word of an entry. A hyphen, a full stop or an apostrophe makes no other entry: "hot-dip", "c.f." */
-const nextWord = /[\s.'-]{0,3}(\p{L}+|\d+|[^\s])/uy
-
 /** The end of what a pattern matches at a place, or nothing. */
 function endAt(pattern: RegExp, text: string, from: number): number | undefined {
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : undefined
 }
 
-/** The longest entry of the words table at a place. */
-function entryAt(text: string, from: number): Found | undefined {
-  let found: Found | undefined
-  let key = ''
-  if (/[\s.'-]/.test(text[from] ?? ' ')) return undefined
-  nextWord.lastIndex = from
-  for (let word = nextWord.exec(text)?.[1]; word; word = nextWord.exec(text)?.[1]) {
-    const to = nextWord.lastIndex
-    key = `${key} ${word.toLowerCase()}`.trim()
-    const exact = wordEntries.get(key)
-    const singular = key.length > 2 && key.endsWith('s') ? wordEntries.get(key.slice(0, -1)) : undefined
-    const entry = exact?.kinds.length ? exact : singular
-    // "Beams 2" is no mark.
-    const plural = [...(entry?.kinds.filter((kind) => kind !== 'marks') ?? []), 'plural' as const]
-    const kinds = entry === exact ? entry?.kinds : plural
-    if (entry && kinds?.length) found = { ...entry, kinds, to: text[to] === '.' ? to + 1 : to }
-    if (!exact) break
-  }
-  return found
-}
-
 /** "B12" is a mark, "UB203" a section, as in "203x133 UB25", "L100x75" an angle and "no4" a quantity. */
 function isCode(code: string, before: string, after: string): boolean {
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
-  const known = wordEntries.get(letters)?.kinds ?? []
+  const known = kindsOfWord(letters)
   if (/^\s*×/.test(after)) return false
   if (/(?<!× ?|[\d.])\d+ ?× ?\d+ +$/.test(before) && /^(?:uk?[bc]|pfc)\d\d/i.test(code)) return false
   const digits = code.replace(/\D/g, '').length
@@ -167,12 +105,10 @@ function foundAt(text: string, at: number): Found {
   const entry = entryAt(text, at)
   for (const [kinds, pattern] of tokenPatterns) {
     const to = endAt(pattern, text, at)
-    if (
-      !to ||
-      (kinds.includes('code') &&
-        !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, to + 3)))
-    )
-      continue
+    const isOther =
+      kinds.includes('code') &&
+      !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, (to ?? 0) + 3))
+    if (!to || isOther) continue
     if (kinds[0] !== 'number') return { kinds, to }
     // "1 end"
     return entry && entry.to > to ? entry : numberAt(text, at, to)

@@ -1,0 +1,174 @@
+import { type Column, countsFrom, type TableLine } from './cut-lines.ts'
+import type { Kind } from './find-words.ts'
+import { inMillimetres } from './lengths-and-masses.ts'
+import { type End, plates } from './list-row.ts'
+import type { Way } from './number-roles.ts'
+import { type GivenRow, type ParsedLine, parseTokens, type ReadLine, readParsed } from './read-line.ts'
+import { waysBeside } from './read-numbers.ts'
+import type { Choice, Problem } from './read-phrases.ts'
+import { cellBorder, hasKind, type Token, tokensOf } from './read-tokens.ts'
+
+/** What the columns may be, as in one row. It is not sure if anything else is possible. */
+type Meaning = { way: Way; isSure: boolean }
+
+/** A question has no more answers than this. */
+const mostAnswers = 4
+/** So many rows tell what the columns are. */
+const mostRows = 40
+/** The share of the rows that have to agree. */
+const mostOfThem = 0.8
+/** Of so many rows without a length, none weighs more. */
+const enoughRows = 12
+const mostKilograms = 5000
+/** Quantities are never 1, 2, 3, 4, 5. */
+const sureNumbering = 5
+/** Pieces are not numbered so high, but their marks are. */
+const leastMark = 100
+
+const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
+
+const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((token) => hasKind(token, ...kinds))
+
+/** Whether a cell says what its column is for. */
+function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean {
+  if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
+  if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
+  if (title === 'grade') return tokens.every((token) => hasKind(token, 'grade') || !/\d/.test(token.text))
+  if (title === 'finish') return tokens.some((token) => hasKind(token, 'coat', 'none'))
+  return title !== 'surplus'
+}
+
+/** What becomes of a cell, in a row with a section and in a table with a column for the finish. */
+function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boolean, hasFinish: boolean) {
+  const isAside = title === 'other' || (title === 'description' && hasSection)
+  const isRemark = title === 'note' && (hasFinish || !areAll(tokens, 'coat', 'none'))
+  if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') return 'skip'
+  if (isAside || isRemark) return isRemark || tokens.some(({ text }) => /[a-z]/i.test(text)) ? 'note' : 'skip'
+  if (title === 'mass') return 'mass'
+  return suitsColumn(title, tokens) ? 'tokens' : 'wrong'
+}
+
+/** Puts the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
+function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
+  const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at], column: at }))
+  const textIn = (name: Column['title']) => filled.findLast(({ title }) => title === name)?.text ?? ''
+  const tokens: Token[] = []
+  const notes: string[] = []
+  const given: GivenRow = { mark: textIn('mark'), masses: [] }
+  if (textIn('end1') || textIn('end2')) given.ends = [endIn(textIn('end1')), endIn(textIn('end2'))]
+  const hasSection = textIn('section') !== ''
+  const hasFinish = columns.some(({ title }) => title === 'finish')
+  for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
+    const isDecimal = title === 'length' || title === 'mass'
+    const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
+    const found = tokensOf(plain, from)
+    const role = roleOfCell({ title }, found, hasSection, hasFinish)
+    if (role === 'note') notes.push(text)
+    if (role === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
+    if (role === 'wrong') given.problem ??= { problem: 'cell', about: text, at: [from, to] }
+    if (role !== 'tokens') continue
+    const isAlone =
+      !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
+    const withColumn = (token: Token): Token => {
+      if (!token.kinds.includes('number')) return token
+      if (isAlone) return { ...token, column, kinds: isCounting ? [...token.kinds, 'numbering'] : token.kinds }
+      if (title === 'length') return { ...token, role: title, unit: token.unit || unit }
+      return { ...token, role: title === 'quantity' ? title : undefined }
+    }
+    if (tokens.length > 0) tokens.push(...tokensOf(cellBorder, from))
+    tokens.push(...found.map(withColumn))
+    if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
+  }
+  return parseTokens(line, tokens, { ...given, note: notes.join('; ') })
+}
+
+/** "8 405" as 8,405, and "6240,0" as 6240.0. */
+export function plainNumber(cell: string): string {
+  return cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ',').replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')
+}
+
+/** A plain end, unless the cell names a plate. */
+export function endIn(cell: string): End {
+  return plates.find((plate) => plate === cell.toLowerCase()) ?? 'plain'
+}
+
+/** Reads the rows of tables. Without a heading, if most rows do not agree on one meaning of the columns, all of them are questions. */
+export function* readTables(lines: readonly TableLine[]): Generator<undefined, Map<TableLine, ReadLine>> {
+  const read = new Map<TableLine, ReadLine>()
+  const [bare = [], named = []] = [true, false].map((isBare) =>
+    lines.filter(({ cells, columns }) => cells.length > 0 && (columns.length === 0) === isBare),
+  )
+  for (const line of named) {
+    yield
+    read.set(line, readParsed(rowOf(line)))
+  }
+  for (const alike of Map.groupBy(bare, ({ cells }) => cells.length).values()) {
+    const columns = countingColumns(alike)
+    const rows: ParsedLine[] = []
+    for (const line of alike) {
+      yield
+      rows.push(rowOf({ ...line, columns }))
+    }
+    const possible = meaningsOf(rows.slice(0, mostRows))
+    const [only] = possible
+    const key = possible.length === 1 && only?.isSure ? only.way.key : undefined
+    for (const [at, row] of rows.entries()) {
+      yield
+      const ways = waysBeside(row)
+      // "2 No" in a cell says what it is.
+      const own = ways?.length === 1 && ways[0]?.length && ways[0].isSure && ways[0].quantity?.role ? ways[0].key : key
+      const doubt = ways?.some((way) => way.key === own) ? undefined : doubtOf(row, possible, alike[0]?.text ?? '')
+      read.set(alike[at] as TableLine, readParsed(row, own, doubt))
+    }
+  }
+  return read
+}
+
+function countingColumns(lines: readonly TableLine[]): Column[] {
+  return (lines[0]?.cells ?? []).map((_, at): Column => {
+    const filled = lines.flatMap(({ cells }) => cells[at]?.text || [])
+    const first = countsFrom(filled)
+    // The item of a single row is in front of its quantity.
+    if (first === undefined || (filled.length === 1 && lines[0]?.cells.slice(0, at).some(({ text }) => text))) return {}
+    if (first > leastMark) return { title: 'mark' }
+    return first === 1 && filled.length >= sureNumbering ? { title: 'ignored' } : { isCounting: true }
+  })
+}
+
+/** The meanings in which most rows can be read, or else those of any row. Without a length, all rows have to agree. */
+function meaningsOf(rows: readonly ParsedLine[]): Meaning[] {
+  const known = rows.map(waysBeside).filter((ways) => ways !== undefined)
+  const once = known.flatMap((ways) => [...new Map(ways.map((way) => [way.key, way])).values()])
+  const alike = [...Map.groupBy(once, ({ key }) => key).values()]
+  const isHeavy = ({ others }: Way) => others.some(({ value }) => value > mostKilograms)
+  const most = alike.filter((ways) => {
+    const mayWeigh = ways.length === known.length && (known.length < enoughRows || !ways.some(isHeavy))
+    return ways[0]?.length ? ways.length >= known.length * mostOfThem : mayWeigh
+  })
+  return (most.length > 0 ? most : alike).flatMap((ways) => {
+    const isSure = most.length > 0 && ways.filter(({ isSure }) => isSure).length >= ways.length * mostOfThem
+    return ways.slice(0, 1).map((way) => ({ way, isSure }))
+  })
+}
+
+/** What the numbers of a row are, if its columns are as in that way. */
+function numbersIn({ items }: ParsedLine, { length, quantity }: Way): { length?: number; quantity?: number } {
+  const numbers = items.flatMap((item) => (item.type === 'number' && item.column !== undefined ? item : []))
+  const measured = numbers.find(({ column }) => column === length?.column)
+  const counted = numbers.find(({ column }) => column === quantity?.column)
+  return {
+    ...(measured && { length: inMillimetres(measured) }),
+    ...(counted && { quantity: counted.value }),
+  }
+}
+
+/** The question what the numbers of a row mean, which its table shares. */
+function doubtOf(row: ParsedLine, possible: readonly Meaning[], table: string): Problem | undefined {
+  const about = row.items.flatMap((item) => (item.type === 'number' && item.column !== undefined ? item.digits : []))
+  const meant = possible.map(({ way }) => numbersIn(row, way)).filter((numbers) => Object.keys(numbers).length > 0)
+  const choices = meant
+    .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
+    .slice(0, mostAnswers)
+    .map((numbers): Choice => ({ as: numbers.length ? 'row' : 'quantity', ...numbers }))
+  return about.length > 0 ? { problem: 'columns', about: about.join(', '), choices, table } : undefined
+}
