@@ -15,6 +15,7 @@ export type TableLine = { text: string; cells: readonly Cell[]; columns: readonl
 type Table = { text: string; cells: readonly Cell[]; lines: TableLine[] }
 
 const sectionTitles: readonly Column['title'][] = ['section', 'description']
+const wordyTitles: readonly Column['title'][] = ['finish', 'grade', 'note', 'ends', 'other']
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
     list.split(', ').map((words) => [normalTitle(words), title as Title] as const),
@@ -118,11 +119,12 @@ function wordsBelow(head: readonly Cell[], line: string): string[] {
   const words = line.trim().split(/\s+/)
   const at = head.findIndex(({ text }) => sectionTitles.includes(titleOf(text)))
   const after = head.length - at - 1
+  const mayEnd = wordyTitles.includes(titleOf(head.at(-1)?.text ?? ''))
   for (let end = Math.min(words.length - after, at + mostSectionWords); end > at; end -= 1) {
     const section = words.slice(at, end).join(' ')
     const isSection = ditto.test(section) || sectionsIn(section).section
     const rest = words.slice(end)
-    if (!isSection || (after === 0 && rest.length > 0)) continue
+    if (!isSection || (rest.length > after && !(mayEnd && after > 0))) continue
     const last = rest.slice(after - 1).join(' ')
     return [...words.slice(0, at), section, ...rest.slice(0, after - 1), last].slice(0, head.length)
   }

@@ -31,8 +31,9 @@ const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((tok
 
 /** Whether a cell says what its column is for. */
 function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean {
-  if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
-  if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
+  const isSingle = tokens.filter((token) => hasKind(token, 'number')).length < 2
+  if (title === 'quantity') return isSingle && areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
+  if (title === 'length') return isSingle && areAll(tokens, 'number', 'lengthAfter', 'each')
   if (title === 'grade') return tokens.every((token) => hasKind(token, 'grade') || !/\d/.test(token.text))
   if (title === 'finish') return tokens.some((token) => hasKind(token, 'coat', 'none'))
   return title !== 'surplus'

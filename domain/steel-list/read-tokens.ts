@@ -71,7 +71,7 @@ function isCode(code: string, before: string, after: string): boolean {
   if (/(?<!× ?|[\d.])\d+ ?× ?\d+ +$/.test(before) && /^(?:uk?[bc]|pfc)\d\d/i.test(code)) return false
   const digits = code.replace(/\D/g, '').length
   if (known.includes('family')) return letters !== 'pl' && digits <= (letters === 'l' ? 3 : 2)
-  return known.every((kind) => kind === 'fillers' || kind === 'unit')
+  return known.every((kind) => kind === 'fillers' || kind === 'unit' || kind === 'marks')
 }
 
 /** A sign between two cells. Nothing is read across it. */
