@@ -87,11 +87,11 @@ function parsedLines(text: string, delimiter: string) {
 function separatorOf(lines: readonly string[]): string | undefined {
   const isQuoted = lines.some((line) => line.includes('","'))
   const counted = separators.map((separator) => {
-    const rows = lines.map((line) => cut(line, separator))
-    if (rows.slice(0, 12).some(isHead)) return { separator, rows: Number.POSITIVE_INFINITY }
+    if (lines.slice(0, 12).some((line) => isHead(cut(line, separator))))
+      return { separator, rows: Number.POSITIVE_INFINITY }
     const isAlone = separator === ',' ? isQuoted : separator !== ' ' && separator !== ' - '
     const least = separator === '\t' ? 2 : leastCells
-    return { separator, rows: isAlone ? rows.filter((cells) => cells.length >= least).length : 0 }
+    return { separator, rows: isAlone ? lines.filter((line) => cut(line, separator).length >= least).length : 0 }
   })
   return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
 }
@@ -106,7 +106,7 @@ function titlesIn(line: string): string[] {
   const words = line.trim().split(/\s+/)
   const found: string[] = []
   for (let count = mostTitleWords; words.length > 0; count -= 1) {
-    if (count === 0) return []
+    if (count === 0 || words.length > mostCells) return []
     if (!titles.has(normalTitle(words.slice(0, count).join(' ')))) continue
     found.push(words.splice(0, count).join(' '))
     count = mostTitleWords + 1

@@ -50,11 +50,11 @@ export const phrasePatterns = [
   ['(?=each) (?<=cross number) family | (?=each) (?<!number) family (?=sign? number cross)', 'family', 'EA 100x100x8'],
   ['cold|hot', 'made', 'cold formed'],
   ['(comma|bracket|joins) count countAfter? with', '?somePieces', ', 2 with end plates'],
+  ['^ (requests|joins) few (?=number cross|family)', 'quantity', 'need 2 203x133x25'],
   ['with', 'with', 'c/w'],
   ['parts count countAfter', '?number', 'cut in 2 no'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
-  ['^ (requests|joins) few (?=number cross|family)', 'quantity', 'need 2 203x133x25'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],
   [
     'count countAfter | ^ count each (?=(number|cross)* family|sign|$) | (?<=sign|lengthAfter) count each (?=sign|$)',

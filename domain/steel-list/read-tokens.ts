@@ -105,10 +105,11 @@ function foundAt(text: string, at: number): Found {
   const entry = entryAt(text, at)
   for (const [kinds, pattern] of tokenPatterns) {
     const to = endAt(pattern, text, at)
-    const isOther =
+    if (!to) continue
+    const isWord =
       kinds.includes('code') &&
-      !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, (to ?? 0) + 3))
-    if (!to || isOther) continue
+      !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, to + 3))
+    if (isWord) continue
     if (kinds[0] !== 'number') return { kinds, to }
     // "1 end"
     return entry && entry.to > to ? entry : numberAt(text, at, to)
