@@ -19,7 +19,7 @@ export function Footer() {
   return (
     <footer className="site-footer bg-ink text-small text-mist max-md:text-note" data-ground="dark">
       <div className="page-width">
-        <div className="ruled-cells site-footer__cells">
+        <div className="ruled-cells site-footer__cells *:px-xs *:py-2xs md:*:px-m md:*:py-s md:*:not-last:col-span-6 lg:*:not-last:col-span-3">
           <FirmCell />
           <FooterColumn title={siteCopy.footerServices} className="max-md:grid-cols-2 max-md:min-[19rem]:grid gap-x-s">
             {footerServices.map((path) => (
