@@ -28,7 +28,7 @@ export function MobileMenu({ path }: { path: string }) {
         <Icon of={Menu} size={26} className="icon-button__closed" />
         <Icon of={X} size={26} className="icon-button__open" />
       </button>
-      <div id="mobile-menu" popover="auto" className="site-header__mobile-menu">
+      <div id="mobile-menu" popover="auto" className="site-header__mobile-menu overflow-y-auto bg-paper">
         <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-m pb-2xl pt-s">
           <ul className="grid grid-cols-2 gap-x-m rule-b pb-s text-body weight-600">{headerLinks.map(link)}</ul>
           <p className="note-text">{allServicesLabel}</p>

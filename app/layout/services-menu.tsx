@@ -3,7 +3,6 @@ import { CardIcon } from '#app/sections/card-title.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import './services-menu.css'
 
 /** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
 export function ServicesMenu({ path }: { path: string }) {
@@ -18,7 +17,7 @@ export function ServicesMenu({ path }: { path: string }) {
         {siteCopy.servicesLabel}
         <Icon of={ChevronDown} size={16} className="site-header__services-arrow" />
       </button>
-      <div id="services-menu" popover="auto" className="site-header__services">
+      <div id="services-menu" popover="auto" className="site-header__services line-b bg-mill">
         <div className="site-header__groups page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
             <div key={group} className="px-s py-m">
@@ -30,7 +29,7 @@ export function ServicesMenu({ path }: { path: string }) {
                   <li key={href}>
                     <a
                       href={href}
-                      className="service-link grid grid-cols-[1.75rem_1fr] gap-xs py-2xs [line-height:1.3]"
+                      className="site-header__menu-link grid grid-cols-[1.75rem_1fr] gap-xs py-2xs [line-height:1.3]"
                       aria-current={path === href ? 'page' : undefined}
                     >
                       <CardIcon name={icon} />

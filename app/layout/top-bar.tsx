@@ -22,10 +22,11 @@ export function TopBar() {
             <span className="opening-hours__dot" aria-hidden="true" />
             <span>
               {hoursCopy.emergencyLine}{' '}
-              <span className="opening-hours__today" data-office-hours={JSON.stringify({ hours, exceptions })} />
+              <span className="min-[68.75rem]:hidden" data-office-hours={JSON.stringify({ hours, exceptions })} />
             </span>
           </span>
-          <span className="opening-hours__week text-galv md:ml-auto">
+          {/* Next to telephone and email there is room for the week. Narrower, it is hidden before the script runs: nothing moves. */}
+          <span className="text-galv noscript:inline max-[68.75rem]:hidden md:ml-auto">
             {hoursCopy.office} {weekLine(openingHours)}
           </span>
         </p>
