@@ -5,22 +5,21 @@ import type { Prose } from '#content/prose.ts'
 type Props = {
   title: string
   lead?: Prose
-  size?: 'title' | 'page'
+  /** For legal and small pages. */
+  small?: boolean
   /** False above a dark ground, or where `children` end with a rule. */
   ruled?: boolean
   children?: ReactNode
 }
 
-const sizes = { title: 'text-title', page: 'text-page' } as const
-
-/** The head of a page without a picture, with what the page adds on its right. Legal and small pages take the smaller size. */
-export function TitleHead({ title, lead, size = 'title', ruled = true, children }: Props) {
+/** The head of a page without a picture, with what the page adds on its right. */
+export function TitleHead({ title, lead, small, ruled = true, children }: Props) {
   return (
-    <section className="pt-[calc(var(--crumb)+var(--spacing-s))]">
+    <section className="pt-crumb">
       <div className="page-width">
         <div className={`grid gap-x-columns gap-y-l pb-l lg:grid-cols-(--split-7) ${ruled ? 'line-b' : ''}`}>
           <div className={children ? '' : 'lg:col-span-2'}>
-            <h1 className={sizes[size]}>{title}</h1>
+            <h1 className={small ? 'text-page' : undefined}>{title}</h1>
             {lead ? (
               <Paragraph prose={lead} className="mt-s max-w-measure text-balance text-slate [&_a]:text-inherit" />
             ) : null}
