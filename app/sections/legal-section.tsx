@@ -8,7 +8,7 @@ import './legal-section.css'
 export function LegalSection({ section, number }: { section: Section; number: number }) {
   const { id, title, plain, blocks } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="legal-section__section">
+    <section id={id} aria-labelledby={`${id}-title`} className="legal-section">
       <h2 id={`${id}-title`}>
         <span className="legal-section__number">{number}</span> {title}
       </h2>
@@ -31,9 +31,9 @@ function Block({ block }: { block: LegalBlock }) {
     case 'paragraph':
       return <Paragraph prose={block.text} />
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
+      const [List, mark] = block.ordered ? (['ol', 'list-decimal'] as const) : (['ul', 'list-disc'] as const)
       return (
-        <List className="legal-section__list grid gap-2xs">
+        <List className={`${mark} legal-section__list grid gap-2xs pl-m`}>
           {block.entries.map((entry, index) => (
             <li key={index}>
               <ProseText prose={entry} />
@@ -54,7 +54,11 @@ type FormProps = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
 /** A form to print and fill in by hand. */
 function PaperForm({ id, title, instruction, lines, footnote }: FormProps) {
   return (
-    <section id={id} className="paper-form grid gap-s bg-mill p-l" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className="paper-form line-box grid grid-cols-[minmax(0,1fr)] gap-s bg-mill p-l"
+      aria-labelledby={`${id}-title`}
+    >
       <h3 id={`${id}-title`}>{title}</h3>
       <p>{instruction}</p>
       <FactList facts={lines} labels="text-small text-slate" />

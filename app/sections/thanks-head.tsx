@@ -2,7 +2,6 @@ import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { thankYou } from '#content/enquiry-desk.ts'
 import { directDelivery } from '#content/site.ts'
-import './thanks-head.css'
 
 type Page = typeof thankYou
 
@@ -18,15 +17,15 @@ export function ThanksHead({ page }: { page: Page }) {
     <section className="pt-[calc(var(--crumb)+var(--spacing-m))]">
       <div className="page-width">
         <div className="grid gap-l line-b pb-xl">
-          <h1 className="text-title">{page.hero.title}</h1>
+          <h1>{page.hero.title}</h1>
           {directDelivery ? (
             <div data-thanks="delivered" className={stateLayout}>
               <State {...page.delivered} />
               <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
-              <div data-thanks-part="sent" className="thanks-sent grid content-start gap-xs" hidden>
+              <div data-thanks-part="sent" className="grid content-start gap-xs" hidden>
                 <h3>{page.sent.title}</h3>
                 <p className="max-w-measure text-slate">{page.sent.text}</p>
-                <pre className="rule-box bg-mill p-s text-small wrap-anywhere" />
+                <pre className="rule-box bg-mill p-s font-text text-small whitespace-pre-wrap wrap-anywhere" />
               </div>
             </div>
           ) : null}
@@ -69,7 +68,7 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
         <p role="status" className="text-small" />
         <label className="grid w-full max-w-measure gap-2xs text-small weight-600" hidden>
           {copy.textLabel}
-          <textarea className="thanks-draft bg-mill weight-400" readOnly />
+          <textarea className="line-box min-h-48 bg-mill p-xs weight-400" readOnly />
         </label>
       </div>
       <div data-thanks-part="files" className="pt-s wrap-anywhere" hidden>
@@ -83,7 +82,7 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
 /** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
 function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?: string }) {
   return (
-    <div className="thanks-docket bg-mill">
+    <div className="line-box self-start bg-mill lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h3 className="note-text line-b px-s py-xs">{docket.title}</h3>
       {reference ? (
         <p data-thanks-part="reference" className="rule-b p-s" hidden>
