@@ -1,9 +1,7 @@
-import './service-index.css'
-
-/** Services by name, each a link to its page. */
+/** Services by name, each a link to its page: down the columns, so that the last one is never alone in a row. */
 export function ServiceIndex({ services }: { services: readonly { path: string; name: string }[] }) {
   return (
-    <ul className="service-index line-t">
+    <ul className="line-t columns-[2_9rem] gap-x-s *:break-inside-avoid lg:columns-3 lg:gap-x-columns">
       {services.map(({ path, name }) => (
         <li key={path} className="rule-b">
           <a
