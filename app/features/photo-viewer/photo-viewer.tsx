@@ -22,9 +22,8 @@ type Props = {
 export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const isOpen = index !== undefined
   const at = index ?? 0
-  const shown = photos[at]
+  const shown = index === undefined ? undefined : photos[index]
   const wrap = (to: number) => (to + photos.length) % photos.length
   const step = (by: 1 | -1) => onMove(wrap(at + by))
   const position = `${at + 1} ${copy.of} ${photos.length}`
@@ -60,20 +59,20 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
       onClick={closeOnBackdrop}
       onClose={handleClose}
     >
-      {isOpen && shown ? (
+      {shown ? (
         <>
-          <div className="photo-viewer__bar">
+          <div className="photo-viewer__bar flex items-center justify-between pl-(--viewer-edge)">
             <p className="note-text" aria-hidden="true">
               {position}
             </p>
             <ViewerButton icon={X} label={copy.close} onClick={() => dialog.current?.close()} />
           </div>
-          <div ref={stage} className="photo-viewer__stage" {...swipe}>
+          <div ref={stage} className="photo-viewer__stage grid place-items-center" {...swipe}>
             <Slides photos={photos} places={[...new Set([wrap(at - 1), at, wrap(at + 1)])]} at={at} />
           </div>
-          <div className="photo-viewer__copy" data-keep="">
+          <div className="photo-viewer__copy grid overflow-y-auto" data-keep="">
             <Description photo={shown} position={position} />
-            <div className="photo-viewer__steps">
+            <div className="photo-viewer__steps grid grid-cols-2">
               <ViewerButton icon={ArrowLeft} label={copy.previous} onClick={() => step(-1)} />
               <ViewerButton icon={ArrowRight} label={copy.next} onClick={() => step(1)} />
             </div>
@@ -98,7 +97,12 @@ function Slides({ photos, places, at }: SlideProps) {
         aria-hidden={place !== at}
         style={{ '--ratio': photo.sources.width / photo.sources.height } as CSSProperties}
       >
-        <PictureView sources={photo.sources} sizes="(min-aspect-ratio: 3/2) 130vh, 100vw" priority />
+        <PictureView
+          sources={photo.sources}
+          sizes="(min-aspect-ratio: 3/2) 130vh, 100vw"
+          priority
+          className="size-full"
+        />
       </div>
     ) : null
   })
@@ -109,19 +113,24 @@ function Description({ photo, position }: { photo: Photo; position: string }) {
     <div className="flex flex-wrap items-center gap-x-xl">
       <div aria-live="polite" className="grid gap-2xs">
         <p className="sr-only">{position}</p>
-        <p className="photo-viewer__caption note-text">
+        <p className="photo-viewer__caption note-text text-(--accent)">
           <PhotoCaption photo={photo} />
         </p>
         <p className="photo-viewer__caption max-w-measure text-frost">{photo.description}</p>
       </div>
-      <MoreLink more={photo.link} className="" />
+      <MoreLink more={photo.link} className="min-h-7" />
     </div>
   )
 }
 
 function ViewerButton({ icon, label, onClick }: { icon: IconNode; label: string; onClick: () => void }) {
   return (
-    <button type="button" className="photo-viewer__button" data-keep="" onClick={onClick}>
+    <button
+      type="button"
+      className="photo-viewer__button inline-grid min-h-14 cursor-pointer place-items-center"
+      data-keep=""
+      onClick={onClick}
+    >
       <Icon of={icon} size={22} />
       <span className="sr-only">{label}</span>
     </button>

@@ -14,6 +14,8 @@ const tileSizes: Record<GalleryItem['size'], string> = {
   tall: '(min-width: 48rem) 46vw, (min-resolution: 2.5dppx) 62vw, 84vw',
 }
 
+const tileSpans = { large: 'col-span-2 row-span-2', wide: 'col-span-2', tall: undefined }
+
 type Props = { photos: readonly Photo[]; copy: (typeof gallery)['viewer'] }
 
 /** A grid of photos that open in the viewer; without JavaScript, as a picture. */
@@ -43,11 +45,12 @@ function Wall({ photos, copy }: Props) {
   }
 
   return (
-    <div className="photo-wall__frame bg-ink text-white" data-ground="dark">
+    <div className="@container bg-ink text-white" data-ground="dark">
       <ul className="photo-wall">
         {photos.map((photo, at) => (
-          <li key={photo.picture} id={photo.picture} data-size={photo.size}>
+          <li key={photo.picture} id={photo.picture} className={tileSpans[photo.size]}>
             <a
+              className="group relative grid h-full cursor-zoom-in grid-rows-[minmax(0,1fr)_auto]"
               href={photo.sources.src}
               onClick={(event) => open(event, at)}
               onKeyDown={press}
@@ -59,7 +62,7 @@ function Wall({ photos, copy }: Props) {
                 priority={at === 0}
                 className="size-full"
               />
-              <span className="photo-wall__note note-text">
+              <span className="photo-wall__note note-text px-s pt-2xs pb-xs group-hover:underline">
                 <PhotoCaption photo={photo} />
               </span>
             </a>
