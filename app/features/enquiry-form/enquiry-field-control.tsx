@@ -28,12 +28,12 @@ export function EnquiryFieldControl({ form, name, facts, error, initial, without
     case 'radio':
       return <RadioGroup facts={field} options={facts.options} initial={facts.options[0]?.value} />
     case 'textarea':
-      return <TextArea facts={field} className="form-sheet__full" rows={4} />
+      return <TextArea facts={field} className="col-span-full" rows={4} />
     case 'steel-list':
       return <SteelListField facts={field} />
     case 'stated':
       return initial ? (
-        <p className="form-sheet__full">
+        <p className="col-span-full">
           {label}: <b>{initial}</b>
           <input type="hidden" name={name} value={initial} />
         </p>
@@ -45,7 +45,7 @@ export function EnquiryFieldControl({ form, name, facts, error, initial, without
           facts={field}
           type={facts.control}
           autoComplete={facts.autocomplete}
-          className={wide ? 'form-sheet__full' : undefined}
+          className={wide ? 'col-span-full' : undefined}
         />
       )
     }

@@ -88,7 +88,7 @@ function Form({ kind, without, ...initial }: Props) {
     <form
       ref={form}
       id={`${kind}-form`}
-      className="form-sheet relative"
+      className="form-sheet relative grid gap-l rule-box bg-mill p-l max-sm:gap-s max-sm:p-s"
       {...target}
       method="post"
       aria-label={copy.submit}
@@ -110,8 +110,11 @@ function Form({ kind, without, ...initial }: Props) {
         <p className="text-small text-slate">{lengthOf(all)}</p>
       </div>
       {groupsOf(all).map(({ title, fields }, index) => (
-        <fieldset key={title} className="form-group">
-          <legend>
+        <fieldset
+          key={title}
+          className="form-group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-m max-sm:gap-s sm:grid-cols-2"
+        >
+          <legend className="flex w-full gap-xs line-t">
             <span className="text-oxide" aria-hidden="true">
               {index + 1}
             </span>
@@ -135,7 +138,7 @@ function HiddenFields({ kind }: { kind: EnquiryKind }) {
     <>
       <input type="hidden" name="kind" value={kind} />
       {/* Only robots fill this in. */}
-      <div className="enquiry-form__trap" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${kind}-website`}>{deliveryCopy.trap}</label>
         <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>

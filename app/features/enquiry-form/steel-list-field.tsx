@@ -49,7 +49,7 @@ export function SteelListField({ facts: { form, name, label, error } }: { facts:
         {news}
       </p>
       {title ? (
-        <div className="field form-sheet__full">
+        <div className="field col-span-full">
           <Notes facts={{ form, name, error }} />
           <FileRow name={label} id={id} aria-describedby={error ? `${id}-error` : undefined} onClick={remove}>
             {title}

@@ -29,7 +29,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   }
 
   return (
-    <div className="field form-sheet__full">
+    <div className="field col-span-full">
       <p id={`${id}-label`} className="text-small weight-600">
         {attachmentCopy.label}
         <Marker />
@@ -88,7 +88,7 @@ function DropZone({ id, describedBy, onFiles }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same
     <div
-      className="file-picker"
+      className="file-picker mt-3xs grid grid-cols-[minmax(0,1fr)] content-center gap-3xs text-center text-slate"
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault()

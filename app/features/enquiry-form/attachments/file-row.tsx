@@ -4,14 +4,13 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
-import './file-picker.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { name: string; thumbnail?: string; children: ReactNode }
 
 /** One file, or the steel list, with a button that removes it: what `button` is about. */
 export function FileRow({ name, thumbnail, children, ...button }: Props) {
   return (
-    <div className="file-picker__file">
+    <div className="flex min-h-12 items-center gap-s rule-box bg-paper pr-3xs pb-3xs pl-2xs">
       {thumbnail ? (
         <img className="size-10 flex-none object-cover" src={thumbnail} alt="" width={40} height={40} />
       ) : (

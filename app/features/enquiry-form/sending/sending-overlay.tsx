@@ -10,7 +10,7 @@ type Props = { progress: number | undefined; onCancel: () => void }
 /** The skeleton over a form while its enquiry is being sent (spec 4); for an upload, with its progress. */
 export function SendingOverlay({ progress, onCancel }: Props) {
   return (
-    <div className="sending-overlay">
+    <div className="sending-overlay absolute inset-0 z-5 grid content-center gap-s p-l">
       {lines.map((line) => (
         <span key={line} className="sending-overlay__line" />
       ))}
