@@ -43,7 +43,10 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
   return (
     <>
       <h2 className="interactive-drawing__title">{copy.title}</h2>
-      <div className="interactive-drawing__control noscript:hidden" data-print="hide">
+      <div
+        className="interactive-drawing__control grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-m gap-y-3xs weight-600 noscript:hidden"
+        data-print="hide"
+      >
         <label htmlFor={id}>{copy.input}</label>
         <output
           htmlFor={id}
@@ -67,9 +70,9 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
         {children}
       </div>
       <div className="interactive-drawing__drawing">{drawing}</div>
-      <div className="interactive-drawing__result">
+      <div className="interactive-drawing__result content-start gap-y-s pt-s max-sm:gap-y-xs max-sm:pt-xs">
         <FactList facts={listed} className="interactive-drawing__details" labels="note-text" />
-        <div className="interactive-drawing__meaning">
+        <div className="interactive-drawing__meaning grid gap-[inherit]">
           <p role="status">{outcome}</p>
           {sample}
           <p className="text-small opacity-85">{copy.guide}</p>
