@@ -67,7 +67,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
 
   return (
     <div className="calculator-grid grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7) lg:grid-rows-[auto_1fr] lg:gap-y-0">
-      <div className="result-sheet lg:col-start-2" data-ground="dark" data-print="hide">
+      <div className="bg-ink p-m text-white lg:col-start-2" data-ground="dark" data-print="hide">
         {children}
       </div>
       <form
@@ -95,7 +95,7 @@ function Calculator({ noScript, emailFormat, children }: Props) {
           </p>
         </div>
         <noscript>
-          <p className="calculator-no-script">{noScript}</p>
+          <p className="calculator-no-script mt-m p-s weight-600">{noScript}</p>
         </noscript>
       </form>
       <EstimateSheet calculator={calculator} heading={heading} />
