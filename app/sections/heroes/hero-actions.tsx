@@ -4,10 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { business, callLabel } from '#content/business.ts'
 import { siteCopy } from '#content/site-copy.ts'
 
-/**
- * The two actions at the top of a page: a form or the calculator, and a call. The button says the number only where the header
- * next to it does not.
- */
+/** The links at the top of a page, to a form or the calculator and to a call. Wide screens show the number in the header. */
 export function HeroActions({ label, href = `#${quoteFormId}` }: { label: string; href?: string }) {
   return (
     <div className="action-row action-row--hero">
