@@ -26,7 +26,7 @@ const position = `${latitude}° N · ${Math.abs(longitude)}° ${longitude < 0 ? 
 export function YardMap({ map }: Pick<typeof contactPage, 'map'>) {
   return (
     <figure className="captioned-picture lg:col-span-8" data-yard-map="">
-      <div className="yard-map">
+      <div className="yard-map relative overflow-hidden bg-sand">
         <YardPlan position={position} />
         <iframe title={map.title} data-src={embed} className="absolute inset-0 size-full" hidden />
       </div>
