@@ -25,29 +25,28 @@ export function Sheet({ width, height, title, className = '', children }: SheetP
   )
 }
 
+type Weight = 'thin' | 'steel' | 'accent'
 type PathProps = Look & { d: string }
 
-export function Line({ d, ...look }: PathProps) {
-  return <path d={d} className={lookOf('thin', look)} />
+function pathOf(weight: Weight) {
+  return ({ d, ...look }: PathProps) => <path d={d} className={lookOf(weight, look)} />
 }
+
+export const Line = pathOf('thin')
 
 /** A heavy outline for steel and cut faces. */
-export function Steel({ d, ...look }: PathProps) {
-  return <path d={d} className={lookOf('steel', look)} />
-}
+export const Steel = pathOf('steel')
 
 /** The highlighted part, in the accent colour. */
-export function Accent({ d, ...look }: PathProps) {
-  return <path d={d} className={lookOf('accent', look)} />
-}
+export const Accent = pathOf('accent')
 
-type CircleProps = Look & { at: Point; r: number; weight?: 'thin' | 'steel' | 'accent' }
+type CircleProps = Look & { at: Point; r: number; weight?: Weight }
 
 export function Circle({ at: [x, y], r, weight = 'thin', ...look }: CircleProps) {
   return <circle cx={x} cy={y} r={r} className={lookOf(weight, look)} />
 }
 
-function lookOf(weight: string, { dashed, faint, fill }: Look): string {
+function lookOf(weight: Weight, { dashed, faint, fill }: Look): string {
   return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
 }
 
