@@ -24,21 +24,19 @@ export function bandsOf(sections: readonly Section[]): SectionBand[] {
 /** Never the anchor of a section. */
 const headingId = ({ title }: Section) => `heading-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
-type Props = { section: Section; children?: ReactNode }
+type Props = { section: Section; small: boolean; children?: ReactNode }
 
-/** One band of a service page, laid out by its kind. `small` is its heading. `children` is the drawing of a section that has one. */
-export function ServiceSection({ section, small, children }: Props & { small: boolean }) {
+/** A section of a service page: folded, or a band with a heading, `small` or not. `children` is the drawing of a section that has one. */
+export function ServiceSection({ section, small, children }: Props) {
+  const content = contentOf(section, children)
+  if (section.folded) return <FoldedSection section={section}>{content}</FoldedSection>
   const heading = headingId(section)
   const { id, lead } = section
   const title = section.kind === 'projects' ? section.title + projectsMark : section.title
   return (
     <Band id={id} labelledBy={heading} title={title} lead={lead} small={small}>
-      {contentOf(section, children)}
+      {content}
       <MoreLink more={section.more} />
     </Band>
   )
-}
-
-export function FoldedServiceSection({ section, children }: Props) {
-  return <FoldedSection section={section}>{contentOf(section, children)}</FoldedSection>
 }
