@@ -11,9 +11,9 @@ const charactersInLine = 37
 export function PriceRows({ rows }: Props) {
   const isLong = rows.some(({ label, price, time = '' }) => `${label}${price}${time}`.length > charactersInLine)
   return (
-    <dl className={isLong ? 'price-rows price-rows--long' : 'price-rows'}>
+    <dl className={`price-rows rule-t text-balance [line-height:1.3] ${isLong ? 'price-rows--long' : ''}`}>
       {rows.map(({ label, price, time, href }) => (
-        <div key={label}>
+        <div key={label} className="col-span-full grid grid-cols-subgrid items-baseline rule-b py-3xs">
           <dt>
             <ProseText prose={href ? [{ href, text: label }] : label} />
           </dt>

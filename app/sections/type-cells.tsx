@@ -19,7 +19,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
   return (
     <ul className="ruled-cells card-cells">
       {types.map(({ name, text, features, applications, timeframe, drawing: [steel, rest] }) => (
-        <li key={name} className="type-cell bg-mill snug">
+        <li key={name} className="type-cell relative flex flex-col bg-mill snug">
           <svg className="drawing type-cell__drawing" viewBox="7 0 80 80" aria-hidden="true">
             <path className="d-thin" d={rest} />
             <path className={filled ? 'd-steel d-fill-ink' : 'd-steel'} d={steel} />
@@ -28,8 +28,10 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
             <ProseText prose={name} />
           </h3>
           <Paragraph prose={text} className="text-slate" />
-          {features ? <TextList items={features} className="square-list type-cell__features" /> : null}
-          <p className="type-cell__last">
+          {features ? (
+            <TextList items={features} className="square-list type-cell__features grid gap-[inherit]" />
+          ) : null}
+          <p className="type-cell__last mt-auto">
             {timeframe ? <b className="display-text text-subheading">{timeframe}</b> : applications}
           </p>
         </li>

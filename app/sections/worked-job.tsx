@@ -29,7 +29,7 @@ export function WorkedJob({ job }: Props) {
         <b className="mr-3xs display-text text-heading">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
       </p>
       <Paragraph prose={job.text} className="max-w-measure text-slate md:col-span-2" />
-      <details className="fold border-b-0 md:col-span-2">
+      <details className="fold [border-bottom:0] md:col-span-2">
         <summary>{fillIn(copy.showLines, { job: job.short, count: job.lines.length })}</summary>
         <WorkedLines job={job} />
       </details>
