@@ -17,7 +17,7 @@ type Props = {
 export function EmergencyBand({ title, text, facts, action = callWord }: Props) {
   return (
     <section aria-labelledby="emergency-title" className="bg-hazard text-ink">
-      <div className="page-width emergency-band__row">
+      <div className="page-width emergency-band__row grid items-center gap-x-columns gap-y-2xs py-m snug text-balance lg:min-h-22 lg:py-s">
         <h2 id="emergency-title" className="text-subheading">
           {title}
         </h2>
@@ -36,7 +36,7 @@ export function EmergencyBand({ title, text, facts, action = callWord }: Props) 
             </ul>
           ) : null}
         </div>
-        <a className="button bg-ink text-white hover:bg-carbon-2" href={business.phone.href}>
+        <a className="button bg-ink text-white hover:bg-carbon-2 max-sm:mt-2xs" href={business.phone.href}>
           <Icon of={Phone} size={20} className="shrink-0" />
           <span>
             {action} <span className="tiny:whitespace-nowrap">{business.phone.display}</span>
