@@ -13,7 +13,10 @@ export function FaqReader({ categories, label }: Props) {
     <fieldset className="choice faq-reader" aria-label={label} data-faq>
       {categories.map(({ id, name, questions }, index) => (
         <div key={id} className="choice__option" data-faq-category>
-          <label className="faq-reader__category noscript:hidden">
+          <label
+            className="faq-reader__category grid content-center items-baseline py-2xs noscript:hidden"
+            data-print="hide"
+          >
             <input className="choice__input" type="radio" name="category" defaultChecked={index === 0} />
             <span className="note-text" aria-hidden="true">
               {index + 1}
@@ -35,7 +38,7 @@ export function FaqReader({ categories, label }: Props) {
 /** Questions that share one `name`, so only one answer of a category is open. */
 function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { group: string }) {
   return (
-    <div className="faq-reader__questions">
+    <div className="faq-reader__questions mt-l line-t">
       {questions.map(({ id, question, prices, answer }, index) => (
         <details key={id} id={id} name={`faq-${group}`} className="fold" open={index === 0}>
           <summary>
