@@ -9,7 +9,7 @@ export function ContentsList({ label, entries }: Props) {
     <ol className="numbered contents-list">
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className="grid items-baseline py-2xs">
+          <a href={`#${id}`} className="grid items-baseline py-2xs hover:text-oxide">
             {title}
           </a>
         </li>

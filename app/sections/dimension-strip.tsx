@@ -14,7 +14,7 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ value, label }) => {
         const { number, unit } = figureParts(value)
         return (
-          <li key={plainText(label)} className="relative grid pt-s">
+          <li key={plainText(label)} className="relative row-span-2 grid grid-rows-subgrid gap-y-3xs pt-s xl:min-w-0">
             <b className="dimension-strip__figure display-text">
               <span
                 className={number.length >= longFigure.length ? 'max-md:text-subheading xl:text-heading' : undefined}

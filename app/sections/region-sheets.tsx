@@ -8,14 +8,18 @@ type Props = {
   labels: (typeof areasPage)['regions']['labels']
 }
 
-/** The regions under their numbers on the map, with their facts. */
+/** The regions under their numbers on the map. Side by side, the facts of a row are on one line across the sheets. */
 export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
       <SampleMark of="stats" className="mb-s text-slate" />
       <ol className="ruled-cells">
         {regions.map((region, index) => (
-          <li key={region.id} id={region.id} className="region-sheet grid content-start bg-mill">
+          <li
+            key={region.id}
+            id={region.id}
+            className="grid content-start bg-mill lg:col-span-4 lg:row-span-6 lg:grid-rows-subgrid"
+          >
             <div className="flex items-center gap-s px-m pt-m">
               <span className="balloon" aria-hidden="true">
                 {index + 1}
@@ -30,7 +34,7 @@ export function RegionSheets({ regions, labels }: Props) {
                 { label: labels.coverage, value: region.coverage },
                 { label: labels.places, value: region.mainCities.map(inOneLine).join(', ') },
               ]}
-              className="region-sheet__facts narrow:grid narrow:grid-cols-[1fr_auto] lg:grid-cols-1"
+              className="region-sheet__facts narrow:grid narrow:grid-cols-[1fr_auto] lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid"
             />
           </li>
         ))}

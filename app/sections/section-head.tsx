@@ -16,7 +16,9 @@ export function SectionHead({ title, lead, id, small }: Props) {
       <h2 id={id} className={small ? 'text-subheading' : undefined}>
         {title}
       </h2>
-      {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
+      {lead ? (
+        <Paragraph prose={lead} className="section-head__lead max-w-measure text-balance text-(--quiet)" />
+      ) : null}
     </div>
   )
 }
