@@ -17,6 +17,7 @@ const responses = regions.map(({ region, responseTime, responseNote = '' }) => (
   label: region,
   value: `${responseTime} ${responseNote}`,
 }))
+const cell = 'p-m md:col-span-6 lg:col-span-4'
 const rows = 'tabular *:rule-b *:py-2xs'
 
 /** The map, the way there, the hours and the emergency line, as cells of one sheet. */
@@ -25,25 +26,25 @@ export function OfficeBand({ office, directions, map }: Props) {
     <Band labelledBy="office-title" {...office}>
       <div className="ruled-cells bg-mill">
         <YardMap map={map} />
-        <div className="grid content-start gap-l p-m md:col-span-6 lg:col-span-4">
+        <div className={`grid content-start gap-l ${cell}`}>
           <HeadOffice {...office.headOffice} />
           <Directions directions={directions} />
         </div>
-        <Cell title={office.hours.title}>
+        <Part title={office.hours.title} className={cell}>
           <FactList facts={hours} layout="rows" className={rows} labels="" values="weight-600" />
-        </Cell>
-        <Cell title={office.serviceAreas.title}>
+        </Part>
+        <Part title={office.serviceAreas.title} className={cell}>
           <FactList facts={responses} layout="columns" className={rows} labels="" />
-        </Cell>
-        <Cell title={office.emergency.title}>
+        </Part>
+        <Part title={office.emergency.title} className={cell}>
           <a
-            className="display-text min-h-11 content-center text-subheading underline decoration-hazard decoration-4 tiny:whitespace-nowrap"
+            className="display-text min-h-11 content-center text-subheading [text-decoration:underline_4px_var(--color-hazard)] tiny:whitespace-nowrap"
             href={business.phone.href}
           >
             {business.phone.display}
           </a>
           <p className="text-slate">{office.emergency.text}</p>
-        </Cell>
+        </Part>
       </div>
     </Band>
   )
@@ -52,13 +53,12 @@ export function OfficeBand({ office, directions, map }: Props) {
 function HeadOffice({ title, text }: Props['office']['headOffice']) {
   const { street, town, county, postcode } = business.address
   return (
-    <div className="grid gap-s">
-      <h3>{title}</h3>
+    <Part title={title}>
       <address className="[line-height:1.5] not-italic">
         <Lines lines={[business.legalName, street, `${town}, ${county}`, postcode]} />
       </address>
       <p className="text-slate">{text}</p>
-    </div>
+    </Part>
   )
 }
 
@@ -69,8 +69,7 @@ function Directions({ directions: { title, text, google, waze } }: Pick<Props, '
     { id: 'waze', href: `https://waze.com/ul?ll=${here}&navigate=yes`, label: waze },
   ]
   return (
-    <div className="grid gap-s">
-      <h3>{title}</h3>
+    <Part title={title}>
       <p className="text-slate">{text}</p>
       <ul className="grid gap-xs">
         {apps.map(({ id, href, label }) => (
@@ -82,13 +81,13 @@ function Directions({ directions: { title, text, google, waze } }: Pick<Props, '
           </li>
         ))}
       </ul>
-    </div>
+    </Part>
   )
 }
 
-function Cell({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-s p-m md:col-span-6 lg:col-span-4">
+    <div className={`grid content-start gap-s ${className}`}>
       <h3>{title}</h3>
       {children}
     </div>
