@@ -2,20 +2,21 @@ import { expect, it } from 'vitest'
 import { business } from './business.ts'
 import { facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
+import { readTyped } from './read-typed.ts'
 import { stats } from './stats.ts'
 import { daysInWords } from './week.ts'
 
-const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)
-
 it('fills facts into texts, and leaves placeholders of the site alone', () => {
-  expect(fill({ text: ['Call {business.phone} within {stats.quote.most}. {radius} m'] })).toEqual({
+  expect(filled({ text: ['Call {business.phone} within {stats.quote.most}. {radius} m'] }, [], facts)).toEqual({
     text: [`Call ${business.phone.display} within ${stats.quote.most}. {radius} m`],
   })
 })
 
 it('names the place of a fact that does not exist', () => {
-  expect(() => fill({ lead: 'Fax {business.fax}' })).toThrow('content/faq.json › lead: {business.fax} is not a fact')
-  expect(() => fill({ lead: '{stats.quote}' })).toThrow('{stats.quote} is not a fact')
+  const read = (lead: string) => readTyped('faq', { hero: { lead } }, facts)
+  expect(() => read('Fax {business.fax}')).toThrow('content/faq.json, hero › lead: {business.fax} is not a fact')
+  expect(() => read('{stats.quote}')).toThrow('{stats.quote} is not a fact')
+  expect(() => readTyped('samples', { stats: '{business.phone}' })).toThrow('{business.phone} is not a fact')
 })
 
 it.each([

@@ -2,7 +2,6 @@ import { business, heldCertificates, openingHours, postalAddress } from './busin
 import { calculatorRules } from './calculator.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { enquiryFacts } from './enquiry-copy.ts'
-import { filled } from './fill-facts.ts'
 import { percent } from './fill-in.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './prices.ts'
@@ -59,8 +58,7 @@ const firm = {
 }
 
 /** Like `readContent`, with the facts above alone. */
-const readWithFirm = <File extends ContentFile>(file: File, data: object) =>
-  readTyped(file, filled(data, [`content/${file}.json`], firm))
+const readWithFirm = <File extends ContentFile>(file: File, data: object) => readTyped(file, data, firm)
 
 const { near } = stats.emergency
 const certified = business.certificates['BS EN 1090'].number !== ''

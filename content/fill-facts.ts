@@ -13,7 +13,7 @@ export class UnknownFact extends Error {
   readonly path: readonly string[]
   readonly reason: string
   constructor(path: readonly string[], reason: string) {
-    super(`${path.join(' › ')}: ${reason}`)
+    super(`${path[0]}, ${path.slice(1).join(' › ')}: ${reason}`)
     this.path = path
     this.reason = reason
   }

@@ -8,13 +8,12 @@ import workedData from './worked-prices.json' with { type: 'json' }
 
 const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = readTyped('prices', data)
 
-const { jobs } = readTyped('worked-prices', workedData)
-
 /** What only businesses buy. */
 const plusVat = (net: number) => `${formatPounds(net)}\u00a0+\u00a0VAT`
 
-/** What a worked example comes to with VAT, to the pound. */
-const workedTotal = (job: string) => formatPounds(priceTotals(jobs.find(({ id }) => id === job)?.lines ?? []).total)
+/** What a worked example comes to with VAT, to the pound. Its texts wait for the facts, so page-content.ts checks the file. */
+const workedTotal = (job: string) =>
+  formatPounds(priceTotals(workedData.jobs.find(({ id }) => id === job)?.lines ?? []).total)
 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {

@@ -1,5 +1,4 @@
 import { facts } from './facts.ts'
-import { filled } from './fill-facts.ts'
 import { type ContentFile, type ContentOf, readTyped } from './read-typed.ts'
 import type { WithoutFacts } from './schemas/index.ts'
 
@@ -8,5 +7,5 @@ export function readContent<File extends Exclude<ContentFile, WithoutFacts>>(
   file: File,
   data: object,
 ): ContentOf<File> {
-  return readTyped(file, filled(data, [`content/${file}.json`], facts))
+  return readTyped(file, data, facts)
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { filled } from './fill-facts.ts'
 import { type ContentFile, type SchemaOf, schemaOf } from './schemas/index.ts'
 import { explain } from './schemas/messages.ts'
 
@@ -6,16 +7,17 @@ export type { ContentFile }
 export type ContentOf<File extends ContentFile> = z.output<SchemaOf<File>>
 
 /**
- * What a JSON file holds, checked by its schema. Throws one sentence for each wrong value, with the file and the path in it.
+ * What a JSON file holds, checked by its schema with the facts in its texts filled in. Throws one sentence for each wrong value,
+ * with the file and the path in it.
  * In the browser it checks nothing, because the build has: the bundler drops the schemas. Those of the files that islands import
  * therefore transform nothing, so `prose()` is not for them.
  */
-export function readTyped<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
-export function readTyped(file: ContentFile, data: unknown): unknown {
+export function readTyped<File extends ContentFile>(file: File, data: object, facts?: object): ContentOf<File>
+export function readTyped(file: ContentFile, data: object, facts: object = {}): unknown {
   if (import.meta.env?.SSR === false) return data
   const schema = schemaOf(file)
   if (!schema) throw new Error(`content/${file}.json: content/schemas has no schema for it`)
-  const { $schema: _, ...values } = data as Record<string, unknown>
+  const { $schema: _, ...values } = filled(data, [`content/${file}.json`], facts) as Record<string, unknown>
   const { data: content, error } = schema.safeParse(values, { error: explain })
   if (!error) return content
   const lines = error.issues.map(

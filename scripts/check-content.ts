@@ -27,13 +27,13 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
   // Imported once every file is JSON: these modules read the firm's facts, and stop at the first wrong one.
   const { readTyped } = await import('#content/read-typed.ts')
   const { facts } = await import('#content/facts.ts')
-  const { filled } = await import('#content/fill-facts.ts')
+  const { isWithoutFacts } = await import('#content/schemas/index.ts')
   const names = files.map(({ path }) => path.replace(/^content\/|\.json$/g, '') as ContentFile)
   const { texts = {} } = files[names.indexOf('confirmations')]?.data ?? {}
   for (const [index, { path, text, data }] of files.entries()) {
     const file = names[index] as ContentFile
     try {
-      readTyped(file, filled(data, [path], facts))
+      readTyped(file, data, isWithoutFacts(file) ? {} : facts)
     } catch (error) {
       problems.push(reasonOf(error))
     }
