@@ -98,7 +98,8 @@ function separatorOf(lines: readonly string[]): string | undefined {
 
 function cut(line: string, separator: string): string[] {
   if (separator === ' ') return titlesIn(line)
-  return line.trim().split(separator === '  ' ? / {2,}/ : separator)
+  const cells = line.split(separator).map((cell) => cell.trim())
+  return cells.filter((cell) => cell || separator !== '  ')
 }
 
 /** The titles of a line that says nothing else, "Drawing No. Item Length (mm)". */

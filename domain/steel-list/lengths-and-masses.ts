@@ -7,7 +7,7 @@ type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
 
 export const lengthUnits: readonly Token['unit'][] = ['mm', 'cm', 'm']
 /** Without a unit, a smaller number may count pieces or metres, and a larger one is in millimetres. */
-export const leastMillimetres = 100
+const leastMillimetres = 100
 /** A mass in a list is often rounded: it may differ from the tables by this share. */
 const nearMass = 0.03
 /** 3300 and 3.300 are lengths without a unit. */
