@@ -83,7 +83,8 @@ export const listCopy = {
     excludes:
       'Not included: the engineer’s design, site measuring, installation, cranes, splices, bolts and anything in the notes.',
     withoutDelivery: 'Delivery is not included until you choose a place.',
-    engineer: 'An engineer sizes the steel. This is a guide, not an offer.',
+    engineer:
+      'An engineer sizes the steel. This is a guide, not an offer. It is not a lift plan or a risk assessment either.',
   },
 } as const
 
