@@ -5,13 +5,17 @@ import type { ServiceSection as Section } from '#content/services.ts'
 import '#app/ui/fold.css'
 
 type Props = {
-  section: Pick<Section, 'id' | 'title' | 'lead' | 'more'>
+  section: Pick<Section, 'id' | 'formerId' | 'title' | 'lead' | 'more'>
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A section that opens from its title, at every width. */
-export function FoldedSection({ section: { id, title, lead, more }, heading: Heading = 'h2', children }: Props) {
+export function FoldedSection({
+  section: { id, formerId, title, lead, more },
+  heading: Heading = 'h2',
+  children,
+}: Props) {
   return (
     <details className="fold">
       <summary>
@@ -21,6 +25,7 @@ export function FoldedSection({ section: { id, title, lead, more }, heading: Hea
       </summary>
       {/* Browsers open the section when a link leads to an element inside it. */}
       <div id={id} className="fold__content pb-m">
+        {formerId ? <span id={formerId} /> : null}
         {lead ? <Paragraph prose={lead} className="mb-m max-w-measure text-slate" /> : null}
         {children}
         <MoreLink more={more} />

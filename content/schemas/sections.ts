@@ -9,6 +9,9 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
     ...f.sectionHead,
     ...shape,
     id: f.anchor.optional(),
+    formerId: f.anchor
+      .optional()
+      .meta({ title: 'Former anchor', description: 'Old links to it open the folded section.' }),
     folded: f.tick('Folded', 'Its title opens it, so the title gives the answer: “Allow 4–8 weeks”.'),
     aboveStory: f.tick('Above the page’s drawing or story'),
     more: f.action.optional().meta({ title: 'Link below the section' }),
