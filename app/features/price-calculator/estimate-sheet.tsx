@@ -23,7 +23,7 @@ export function EstimateSheet({ calculator, heading }: Props) {
   return (
     <section
       // On narrow screens it would only be a panel below the disabled button.
-      className={`estimate-sheet result-sheet grid gap-m bg-ink p-m text-white not-print:gap-y-xs ${result ? '' : 'max-lg:hidden'}`}
+      className={`estimate-sheet result-sheet not-print:gap-y-xs ${result ? '' : 'max-lg:hidden'}`}
       data-ground="dark"
       aria-labelledby="estimate-title"
     >
