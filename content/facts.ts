@@ -13,7 +13,7 @@ import sharedData from './shared.json' with { type: 'json' }
 import { stats } from './stats.ts'
 import { daysInWords, hoursText, spoken } from './week.ts'
 
-const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
+const [leastStaircase = '', mostStaircase = ''] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
 const streetParts = business.address.street.split(', ')
 

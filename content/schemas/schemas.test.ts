@@ -21,6 +21,7 @@ it.each([
   [table, { columns: ['a', 'b'], rows: [['1']] }, 'Give each row one cell for each column'],
   [f.template('Text', ['firm', 'day']), '{firm}', 'Keep {firm} and {day}: the site fills in what belongs there'],
   [f.prose('Text'), 'See [our areas](areas', 'A link is written [our areas](/areas-we-serve).'],
+  [schemas.stats.shape.price.shape.staircase, '£3k-£15k', 'Type it as £3k–£15k'],
   [f.fields(f.hoursFields), { opens: '09:00', closes: '09:00' }, 'This has to come after “Opens”.'],
   [
     f.fields({

@@ -73,7 +73,7 @@ export const stats = f.fields({
   }),
   price: f.group('Typical prices, with VAT', {
     metalworkProject: statText('Metalwork project'),
-    staircase: statText('Staircase'),
+    staircase: statText('Staircase').regex(/^£[^–]+–£[^–]+$/, 'Type it as £3k–£15k'),
     extensionFrame: statText('Frame of an extension'),
   }),
   mobileCranes: statText('Mobile cranes', 'Smallest to largest that we hire'),
