@@ -6,6 +6,7 @@ import { expect, openPage, test } from './test.ts'
 
 const { items, viewer } = gallery
 const caption = (index: number) => items[index]?.caption ?? ''
+const alt = (index: number) => pictureFacts(items[index]?.picture ?? '').alt
 
 /** The wall's button of a photo. */
 function photo(page: Page, index: number) {
@@ -39,8 +40,7 @@ test('a photo opens large, turns and closes by its buttons @phone @firefox', asy
   await expect(dialog.getByText(caption(2))).toBeVisible()
   await expect(dialog.getByText(items[2]?.description ?? '')).toBeVisible()
   await expect(dialog.getByText(`3 ${viewer.of} 15`).first()).toBeVisible()
-  const { alt } = pictureFacts(items[2]?.picture ?? 'connection')
-  await expect(dialog.getByRole('img', { name: alt })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: alt(2) })).toBeVisible()
   const box = await dialog.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   // The neighbours are preloaded.
@@ -59,7 +59,7 @@ test('a photo opens large, turns and closes by its buttons @phone @firefox', asy
   await expect(photo(page, 2)).toBeFocused()
 
   await photo(page, 2).click()
-  await dialog.getByRole('img', { name: alt }).click()
+  await dialog.getByRole('img', { name: alt(2) }).click()
   await expect(dialog).toBeVisible()
   await page.mouse.click(12, 300)
   await expect(dialog).toBeHidden()
@@ -128,7 +128,7 @@ test('the viewer fits 320 pixels and a phone held sideways, and has no axe viola
       dialog.getByRole('button', { name: viewer.close }),
       dialog.getByRole('button', { name: viewer.next }),
       dialog.getByText(caption(2)),
-      dialog.getByRole('img', { name: pictureFacts('connection').alt }),
+      dialog.getByRole('img', { name: alt(2) }),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
