@@ -92,7 +92,6 @@ it('has nothing but documents and pictures', async () => {
     '/api/documents/../package',
     '/api/documents/..%2fpackage',
     '/api/documents/services/..%2f..%2f..%2fetc%2fpasswd',
-    '/api/documents/json-schemas/business',
     '/api/documents/__proto__',
     '/api/documents/business.json',
     '/pictures/..%2fcontent%2fbusiness.json',

@@ -117,7 +117,7 @@ export function contentStore(root: string, readPage: PageReader) {
 
   /** The documents that exist, in the order of the navigation. */
   async function list(): Promise<DocumentInfo[]> {
-    const ids = globSync('content/**/*.json', { cwd: root, exclude: ['content/json-schemas/**'] })
+    const ids = globSync('content/**/*.json', { cwd: root })
       .map((file) => file.replaceAll('\\', '/').replace(/^content\/|\.json$/g, ''))
       .filter((id) => schemaOf(id) && !unlisted.has(id))
     const infos = ids.map(async (id) => {

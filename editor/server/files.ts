@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export const refusal = (statusCode: number, message: string, details: object = {}) =>
   Object.assign(new Error(message), { statusCode, details })
 
-const editable = /^(content\/(?!json-schemas\/)(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|pictures\/[a-z0-9-]+\.jpg)$/
+const editable = /^(content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|pictures\/[a-z0-9-]+\.jpg)$/
 
 export const isEditable = (file: string) => editable.test(file)
 

@@ -111,7 +111,7 @@ export function tasksOf(files: Files): LaunchTask[] {
 
 /** The decisions about a content folder, as its files are on disk now. */
 export function launchTasks(folder: string): LaunchTask[] {
-  const files = globSync('**/*.json', { cwd: folder, exclude: ['json-schemas/**'] }).map((file) => {
+  const files = globSync('**/*.json', { cwd: folder }).map((file) => {
     const { $schema: _, ...data } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
     return [file.replaceAll('\\', '/').replace('.json', ''), data]
   })

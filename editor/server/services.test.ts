@@ -9,7 +9,7 @@ it('adds a service that is complete, listed and can be saved', async () => {
   expect({ status, body }).toMatchObject({ status: 201, body: { id, title: 'Balustrade Repair & Café Rails' } })
   expect((await ask('GET', '/api/documents')).body).toContainEqual(expect.objectContaining(body))
   expect(await change(id, {})).toMatchObject({ status: 200 })
-  expect(textOf(`content/${id}.json`)).toContain('"../json-schemas/services/service.json"')
+  expect(textOf(`content/${id}.json`)).toContain('"../../.cache/json-schemas/services/service.json"')
   expect(await ask('POST', '/api/services', { name: 'Balustrade Repair' })).toMatchObject({ status: 201 })
 })
 
