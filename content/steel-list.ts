@@ -40,6 +40,7 @@ export const listCopy = {
     length: 'A piece must be at least {min}\u00a0mm long.',
     tooLong: 'A piece can be at most {max}\u00a0mm long. Longer ones are spliced on site: list the parts.',
     number: 'We do not know what {about} means. Is it the quantity? Then write “{about} no”.',
+    misread: 'We cannot read “{about}” as a number. Write it again.',
     holes: 'A piece can have at most {holes} holes.',
     quantity: 'Write a quantity from 1 to {quantity}.',
     severalQuantities: 'Which is the quantity: {about}?',

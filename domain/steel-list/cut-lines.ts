@@ -149,10 +149,11 @@ function placeColumns({ text, cells: head, lines }: Table, separator?: string): 
   const found = head.map(({ text }) => titleOf(text))
   const named = head.map(({ text }, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
-    const isNumbering = found[index] === 'quantity' && counts(index)
-    // "No." over 1, 2, 3 may number the rows, unless another column does: a question.
-    const isDoubtful = isNumbering && rows.length > 2 && /^n(?:o|r|umber)?\b/i.test(text.trim())
-    return { title: isDoubtful && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : found[index], unit }
+    const title = found[index]
+    if (title !== 'quantity' || !/^n(?:o|r|umber)?\b/i.test(text.trim()) || !counts(index)) return { title, unit }
+    // "No." over 1, 2, 3 numbers the rows next to a quantity. Alone it may, unless another column does: a question.
+    if (found.indexOf(title) < found.lastIndexOf(title)) return { title: 'ignored' }
+    return { title: rows.length > 2 && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : title }
   })
   return all.map((line) => {
     const isPlaced = separator === '  ' && line.cells.length < head.length

@@ -5,7 +5,7 @@ const { families, finishes, numbers, plates, units, columns: _, ...others } = li
 const { none, ...coats } = finishes
 
 type OfWords = keyof typeof others | keyof typeof finishes | keyof typeof plates | 'coat' | 'family' | 'plate' | 'unit'
-type OfNumbers = 'count' | 'few' | 'heavy' | 'number' | 'numbering' | 'numeral' | 'several' | 'thin'
+type OfNumbers = 'count' | 'few' | 'heavy' | 'misread' | 'number' | 'numbering' | 'numeral' | 'several' | 'thin'
 type OfPatterns = 'code' | 'codes' | 'cross' | 'grade' | 'lineNumber' | 'letter' | 'plural' | 'thread' | 'word'
 type OfSigns = 'bracket' | 'colon' | 'comma' | 'equals' | 'sign'
 export type Kind = OfWords | OfNumbers | OfPatterns | OfSigns

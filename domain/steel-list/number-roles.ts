@@ -55,13 +55,17 @@ export function waysOf(numbers: readonly FreeNumber[], section?: SectionShape): 
   return [...grouped.filter(({ quantity }) => !quantity || quantity.role), ...waysIn(numbers, section)]
 }
 
-/** The numbers with "4 815" as 4815, for each pair that may be one number. "x 2 400" may be two pieces, unless they are counted. */
+/**
+ * The numbers with "4 815" as 4815, for each pair that may be one number. "x 2 400" may be two pieces, unless they are counted,
+ * and "2 400" in front or "plot 2 400" another number and a length.
+ */
 function groupedOf(numbers: readonly FreeNumber[]): FreeNumber[][] {
   const isCounted = numbers.some(({ role }) => role === 'quantity')
   return numbers.flatMap((one, at) => {
     const next = numbers[at + 1]
-    const isPair = next?.isClose && next.from === one.to + 1 && (!one.joined || (isCounted && !one.isClose))
-    if (!isPair || !/^[1-9]\d? \d{3}$/.test(`${one.digits} ${next.digits}`)) return []
+    const isAlone = one.joined ? isCounted && !one.isClose : !one.first && !one.isByWord
+    const isPair = next?.isClose && next.from === one.to + 1 && isAlone
+    if (!isPair || !/^[1-9]\d? \d{3}$/.test(`${one.text} ${next.digits}`)) return []
     const value = one.value * 1000 + next.value
     return [numbers.toSpliced(at, 2, { ...next, from: one.from, first: one.first, value, digits: String(value) })]
   })

@@ -1,5 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
+import { entryAt } from './find-words.ts'
 import { agrees, inMillimetres, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
@@ -70,14 +71,15 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
 
 /** A line is only about steel if it names, counts or measures a piece, or says only numbers. A total is no piece. */
 function isRemark(line: ParsedLine, { section, doubts }: Numbers): boolean {
-  const { tokens, items } = line
+  const { text, tokens, items, given } = line
   const isSteel = tokens.some(({ kinds, unit, families, role }, at) => {
     const counts = role === 'length' || lengthUnits.includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
     return families.length > 0 || (kinds.includes('number') && counts)
   })
   const inCells = items.filter((item) => item.type === 'number' && item.column !== undefined)
   const isUnnamed = doubts.some(({ problem }) => problem === 'noSection')
-  const isTotal = !section && tokens[0]?.kinds.includes('totals')
+  const first = entryAt(text, text.search(/[^\s|;,"]/))
+  const isTotal = first?.kinds.includes('totals') && (!section || given)
   return isTotal || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
 }
 

@@ -41,7 +41,7 @@ function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean 
 
 /** What becomes of a cell, in a row with a section and in a table with a column for the finish. */
 function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boolean, hasFinish: boolean) {
-  const isAside = title === 'other' || (title === 'description' && hasSection)
+  const isAside = (title === 'other' && !areAll(tokens, 'grade')) || (title === 'description' && hasSection)
   const isRemark = title === 'note' && (hasFinish || !areAll(tokens, 'coat', 'none'))
   if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') return 'skip'
   if (isAside || isRemark) return isRemark || tokens.some(({ text }) => /[a-z]/i.test(text)) ? 'note' : 'skip'

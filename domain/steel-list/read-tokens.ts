@@ -31,6 +31,7 @@ function plainSigns(text: string): string {
     .replace(/[“”″]/g, '"')
     .replace(/[–—−]/g, '-')
     .replace(/[✕✖]|(?<!\p{L})x(?!\p{L})|(?<=\p{L}[bcst])x(?=\d)|(?<=\d ?)\*(?= ?\d)/giu, '×')
+    .replace(/(?<=\d ?)by(?= ?\d)/gi, '× ')
     .replace(/(?<=\d)o(?=\d)/gi, '0')
     .replace(/(?<![\d.])(\d{3})\.(\d{2,3})\.(?=\d\d\d?(?![\d.]))/g, '$1×$2×')
     .replace(/^(\s*)"(.*)"(\s*)$/, '$1 $2 $3')
@@ -39,19 +40,20 @@ function plainSigns(text: string): string {
 /** The patterns of the tokens that are no words of the table, tried in this order. */
 const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   // "[14/03/2025, 09:42] Gaz:" in a chat
-  [['lineNumber'], /(?<!.)\[?(?:(?:\d\d?\/\d\d?\/\d{2,4}|\d\d?:\d\d(?::\d\d)?)(?:, )?){2}\]?(?: -)? [^:]{1,40}:/uy],
+  [['lineNumber'], /(?<!.)\[?(?=[\d/, ]*:)(?:\d\d?(?:[/:]\d{1,4}){1,2},? ?){2}\]?(?: -)? [^:]{1,40}:/uy],
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
   [
     ['grade'],
     /(?:S\s?|(?<=gr(?:ade)?[.:]?\s))(?:235|275|355|420|460)(?:\s?-?(?:J[R02]|K2|NLH|NH|MH|NL|ML|N|M|W|H)+)?(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy,
   ],
+  [['word'], /\d+(?:st|nd|rd|th)(?!\w)/iy],
   [['number'], /(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?/iy],
   [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [['thread', 'code'], /(?<![\p{L}\d])m\d\d?(?!\w)/iuy],
   [['codes', 'code'], /(?<![\p{L}\d])([a-z]{1,4})\d{1,4}[a-z]?[-/]\1?\d{1,4}[a-z]?(?!\w|\.\d)/iuy],
   [['code'], /(?<![\p{L}\d])[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w|\.\d)/iuy],
   [['diameter'], /[ø⌀]/iy],
-  [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
+  [['cross'], /[×@]|\/(?=\s{0,3}\d)/y],
 ]
 /** What a sign can be in a phrase. */
 const signs: Partial<Record<Kind, string>> = { bracket: '()[]"', colon: '#:.)', comma: ',;', equals: '=:' }
@@ -67,7 +69,7 @@ function endAt(pattern: RegExp, text: string, from: number): number | undefined 
 function isCode(code: string, before: string, after: string): boolean {
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
   const known = kindsOfWord(letters)
-  if (/^\s*×/.test(after)) return false
+  if (known.length > 0 && /^\s*×/.test(after)) return false
   if (/(?<!× ?|[\d.])\d+ ?× ?\d+ +$/.test(before) && /^(?:uk?[bc]|pfc)\d\d/i.test(code)) return false
   const digits = code.replace(/\D/g, '').length
   if (known.includes('family')) return letters !== 'pl' && digits <= (letters === 'l' ? 3 : 2)
@@ -123,23 +125,28 @@ function foundAt(text: string, at: number): Found {
 /** 10'6", 10 ft 6 in, 12 ft, and 6" */
 const imperial = /(\d+(?:\.\d+)?)\s?(?:'|f(?:oo|ee)?t\b\.?)(?:[\s-]?(\d\d?)(?:"|\s?in(?:s|ches)?\b))?|(\d+)"/iy
 
-/** A number with the unit that follows it. "2 m²" and "2m10" are words. */
+/** A number with the unit that follows it. "2 m²" is a word. */
 function numberAt(text: string, at: number, end: number): Found {
   const digits = text.slice(at, end)
   const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
   const next = entryAt(text, endAt(spaces, text, end) ?? end)
   const unit = next?.unit ?? ''
   const to = unit ? (next?.to ?? end) : end
-  const power = endAt(/[\d²³]+/y, text, to)
+  const power = unit && endAt(/[23²³](?!\d)/y, text, to)
   imperial.lastIndex = at
   const [written, feet = 0, inches = 0, alone = inches] = imperial.exec(text) ?? []
   if (written) {
     const value = (Number(feet) * 12 + Number(alone)) * 25.4
     return { kinds: ['number'], value, unit: 'mm', to: at + written.length }
   }
+  // "365O", "5l20" and "2m10" are no shorter numbers, but "101B" may be a mark.
+  const isWord = next && !unit && next.to > end + 1
+  const glued = isWord || power ? undefined : endAt(/[\p{L}\d]+/uy, text, to)
+  const mayMark = /^\d+[a-hjkmnp-z]$/i.test(text.slice(at, glued))
+  if (glued) return { kinds: mayMark ? ['code', 'misread'] : ['misread'], to: glued }
   // "01474 123456" is a phone number.
   const isCode = /^0\d{3}/.test(digits)
-  if (Number.isNaN(value) || isCode || (unit && power)) return { kinds: ['word'], to: power ?? to }
+  if (Number.isNaN(value) || isCode || power) return { kinds: ['word'], to: power || to }
   const isWhole = unit === '' && Number.isInteger(value) && !digits.includes('.')
   const kinds: Kind[] = ['number']
   if (isWhole) kinds.push('count')
