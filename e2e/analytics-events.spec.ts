@@ -20,7 +20,7 @@ test('every page shown is reported once, and again when the visitor comes back t
   await expect.poll(async () => viewed(await events())).toEqual([calculator, home, calculator])
 })
 
-test('a page made ahead of its visit is reported when it is shown, not before', async ({ page }) => {
+test('a prerendered page is reported when it is shown, not before', async ({ page }) => {
   const events = await sentEvents(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('shown' in window) }))
   await openPage(page, '/reviews')
@@ -32,7 +32,7 @@ test('a page made ahead of its visit is reported when it is shown, not before', 
   expect(viewed(await events())).toEqual([{ page_path: '/reviews', page_title: await page.title() }])
 })
 
-/** Presses a link at the very moment the document has been read, and leads nowhere; nothing else has come by then. */
+/** Clicks a link as soon as the HTML is parsed, before any asset has loaded. The click leads nowhere. */
 async function pressAtOnce(page: Page, path: string, selector: string): Promise<void> {
   await page.route(/\/(assets|fonts)\//, () => {})
   await page.addInitScript((link) => {

@@ -74,7 +74,7 @@ test('Accept loads the tag for analytics alone, reports each page once, and is n
   expect((await stored(page)).local).toEqual({ 'analytics-choice': 'granted' })
 })
 
-test('a change of mind takes the footer, the keyboard, and no cookie stays', async ({ page }) => {
+test('the choice is changed from the footer by keyboard, and refusing deletes the cookies', async ({ page }) => {
   await page.goto('/calculator')
   await button(page, 'Accept').click()
   await expect.poll(async () => (await stored(page)).cookies).toContain('_ga')
@@ -97,7 +97,7 @@ test('a change of mind takes the footer, the keyboard, and no cookie stays', asy
   ])
 })
 
-test('both answers look alike, and the question covers nothing for good and moves nothing', async ({ page }) => {
+test('both answers look alike, and the question shifts no layout and hides no link for good', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openPage(page, '/calculator')
   await layoutSettled(page, 320)

@@ -30,7 +30,7 @@ test('an enquiry opens a mail draft, shows a toast and leads to the thank-you pa
   ])
 })
 
-test('the thank-you page that is opened directly speaks of no draft', async ({ page }) => {
+test('the thank-you page mentions no draft when it is opened directly', async ({ page }) => {
   await page.goto('/thank-you')
   const main = page.getByRole('main')
   await expect(main.getByText(thankYou.opened)).toBeVisible()

@@ -22,7 +22,7 @@ test('the HTML of every page is valid, with one main heading', async ({ request 
   expect(faults).toEqual([])
 })
 
-test('links outside use https, and the sitemap leads to every listed page once', async ({ request, page }) => {
+test('external links use https, and the sitemap leads to every listed page once', async ({ request, page }) => {
   for (const sent of await readPages(request, paths)) {
     for (const href of sent.links)
       expect(href, sent.path).toMatch(/^(\/|#|https:\/\/|tel:(\+\d{10,15}|0800\d{6})$|mailto:)/)

@@ -149,7 +149,7 @@ test('going back from the thank-you page shows the typed text, a new form is emp
   await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
 })
 
-test('a failure while composing shows the Error toast and loses nothing', async ({ page }) => {
+test('a failure while composing shows the Error toast and keeps what was typed', async ({ page }) => {
   const form = await openForm(page)
   await fillInQuote(form)
   await form.getByLabel('Attach Files').setInputFiles([file('site.png', 'image/png')])
@@ -226,7 +226,7 @@ function storedAttachments(page: Page): Promise<number> {
   )
 }
 
-test('words and files survive another page and a reload, the service does not @firefox', async ({ page }) => {
+test('typed text and files survive another page and a reload, the service does not @firefox', async ({ page }) => {
   const form = await openForm(page, '/crane-hire-services')
   await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
   await form.getByLabel('Project Description').fill('Two beams and a padstone')

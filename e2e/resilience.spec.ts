@@ -80,7 +80,7 @@ test('a form sent before it is hydrated lists what to do once it is', async ({ p
   await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
 })
 
-test('choices made in the calculator before it hydrates count', async ({ page }) => {
+test('choices made before the calculator hydrates are kept', async ({ page }) => {
   const release = await hold(page, scripts)
   await page.goto('/calculator', { waitUntil: 'commit' })
   for (const label of ['Service Type', 'Project Size', 'Material', 'Complexity', 'Timeframe', 'Location']) {

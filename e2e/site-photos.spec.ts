@@ -29,7 +29,7 @@ async function upperLeft(picture: Buffer): Promise<string> {
   return red > 150 && green < 100 ? 'red' : 'grey'
 }
 
-test('photos arrive smaller, upright and without the place they were taken', async ({ page, mailAbout }) => {
+test('photos arrive smaller, upright and without their location', async ({ page, mailAbout }) => {
   const [camera, wide] = await Promise.all([
     uprightPhoto({ width: 2175, height: 2900, quality: 90 }),
     uprightPhoto({ width: 450, height: 6000 }),
@@ -61,7 +61,7 @@ test('photos arrive smaller, upright and without the place they were taken', asy
   }
 })
 
-test('what cannot be made smaller goes as it is, and is not decoded again', async ({ page, noise }) => {
+test('a file that cannot be made smaller is sent unchanged, and is not decoded again', async ({ page, noise }) => {
   noise.allow(/503/)
   const decoded: string[] = []
   await page.exposeFunction('noteDecoding', (name: string) => decoded.push(name))

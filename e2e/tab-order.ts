@@ -32,7 +32,7 @@ async function inspectFocus(): Promise<Stop | null> {
   if (!element || element === document.body) return null
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
   const name = `${element.tagName.toLowerCase()} ${words || element.id}`
-  // What stands in a frame is another site's; a slider draws its focus on its thumb, which no script can measure.
+  // A frame belongs to another site. A slider draws its focus on its thumb, which no script can measure.
   if (element.matches('iframe, [type="range"]')) return { name, fault: '' }
   // A file input is drawn by the box around it.
   const drawn = element.matches('.file-picker input') ? (element.parentElement ?? element) : element

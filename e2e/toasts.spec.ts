@@ -3,7 +3,7 @@ import { expect, openPage, test } from './test.ts'
 
 const refused = 'File type not supported'
 
-test('more messages than fit scroll, and each hands the focus on when it is dismissed', async ({ page }) => {
+test('messages scroll when they do not fit, and a dismissed one passes the focus on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, '/contact', page.locator('form'))
   const names = Array.from({ length: 12 }, (_, index) => `frame-${index}.dwg`)

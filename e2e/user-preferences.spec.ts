@@ -55,7 +55,7 @@ test.describe('forced colours', () => {
     expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   })
 
-  test('the page one is on is marked, and drawings and the bar of the estimate show', async ({ page }) => {
+  test('the current page is marked, and drawings and the bar of the estimate show', async ({ page }) => {
     await page.goto('/steel-beam-installation')
     const strokes = await page
       .locator('.drawing :is(polyline, path, line, circle, rect)')
