@@ -5,11 +5,8 @@ function report<Name extends keyof AnalyticsEvents>(name: Name, parameters: Anal
   window.gtag?.('event', name, parameters)
 }
 
-/** As app/browser/page-path.ts, which belongs to the islands. */
-const currentPath = () => location.pathname.replace(/(?<=[^/])\/+$/, '')
-
 export function reportPageView(): void {
-  report('page_view', { page_path: currentPath(), page_title: document.title })
+  report('page_view', { page_path: location.pathname, page_title: document.title })
 }
 
 /** Reports page views, events of islands, and presses of phone, WhatsApp and directions links. */
@@ -25,8 +22,8 @@ export function initAnalyticsEvents(): void {
     if (!link) return
     const provider = link.dataset.directions as AnalyticsEvents['get_directions_click']['provider'] | undefined
     if (link.protocol === 'tel:')
-      report('phone_call', { phone_number: link.href.replace('tel:', ''), page_path: currentPath() })
-    if (link.dataset.app) report('whatsapp_click', { page_path: currentPath() })
+      report('phone_call', { phone_number: link.href.replace('tel:', ''), page_path: location.pathname })
+    if (link.dataset.app) report('whatsapp_click', { page_path: location.pathname })
     if (provider) report('get_directions_click', { provider })
   })
 }

@@ -1,7 +1,6 @@
 import { forgetKeptList } from '#app/browser/kept-list.ts'
 import { leaveEnquiry, toastOnNextPage } from '#app/browser/next-page.ts'
 import { track } from '#app/browser/page-events.ts'
-import { pagePath } from '#app/browser/page-path.ts'
 import type { EnquiryKind } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
@@ -107,7 +106,7 @@ async function leave(state: State<'sent'>, { kind, attachments, endDraft, dispat
   const { files } = attachments
   const delivered = state.by === 'server'
   track('form_submission', { form_type: kind })
-  track('quote_request', { service_type: enquiry.service, page_path: pagePath() })
+  track('quote_request', { service_type: enquiry.service, page_path: location.pathname })
   endDraft(delivered)
   if (delivered && enquiry.kind === 'quote' && enquiry.steelList) forgetKeptList()
   // Navigating would interrupt the deletion, and the files would be in the next form.

@@ -1,4 +1,3 @@
-import { pagePath } from '#app/browser/page-path.ts'
 import { readSession, removeSession, writeSession } from '#app/browser/session-store.ts'
 import { deliveryCopy } from '#content/delivery.ts'
 import type { EnquiryKind } from '#content/enquiry.ts'
@@ -31,7 +30,7 @@ export async function sendDirect(
   )
   // When the page was opened: a press before hydration is not hasty.
   body.set('startedAt', String(Math.round(Date.now() - performance.now())))
-  body.set('page', pagePath())
+  body.set('page', location.pathname)
   for (const [name, value] of fields) body.set(name, value)
   // One photo at a time, because a phone has no memory for several.
   for (const file of files) {
