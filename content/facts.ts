@@ -57,7 +57,7 @@ const firm = {
   b12: factsB12,
 }
 
-/** Like `readContent`, with the facts above alone. */
+/** Like `readWithFacts`, with the facts above alone. */
 const readWithFirm = <File extends ContentFile>(file: File, data: object) => readTyped(file, data, firm)
 
 const { near } = stats.emergency

@@ -14,44 +14,44 @@ import homeData from './home.json' with { type: 'json' }
 import { listing, missingPageLabel, notFoundServices, pageLabel } from './navigation.ts'
 import notFoundData from './not-found.json' with { type: 'json' }
 import placesData from './places.json' with { type: 'json' }
-import { readContent } from './read-content.ts'
+import { readWithFacts } from './read-with-facts.ts'
 import regionsData from './regions.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import sitemapData from './sitemap.json' with { type: 'json' }
 import workedPricesData from './worked-prices.json' with { type: 'json' }
 
-export const home = readContent('home', homeData)
+export const home = readWithFacts('home', homeData)
 
-export const about = readContent('about', aboutData)
+export const about = readWithFacts('about', aboutData)
 
 export type Milestone = (typeof about.timeline.milestones)[number]
 
-export const calculatorPage = readContent('calculator-page', calculatorPageData)
+export const calculatorPage = readWithFacts('calculator-page', calculatorPageData)
 
-export const faq = readContent('faq', faqData)
+export const faq = readWithFacts('faq', faqData)
 
 export type FaqCategory = (typeof faq.categories)[number]
 
-export const gallery = readContent('gallery', galleryData)
+export const gallery = readWithFacts('gallery', galleryData)
 
 export type GalleryItem = (typeof gallery.items)[number]
 
-export const { kentTowns, serviceAreas } = readContent('places', placesData)
+export const { kentTowns, serviceAreas } = readWithFacts('places', placesData)
 
 /** The three regions and what is promised there (spec 2 and 9). */
-export const regions = readContent('regions', regionsData).regions.map(({ mainCities = kentTowns, ...region }) => ({
+export const regions = readWithFacts('regions', regionsData).regions.map(({ mainCities = kentTowns, ...region }) => ({
   ...region,
   mainCities,
 }))
 
 export type Region = (typeof regions)[number]
 
-export const coverageZones = readContent('coverage-zones', coverageZonesData)
+export const coverageZones = readWithFacts('coverage-zones', coverageZonesData)
 
 export type CoverageZones = typeof coverageZones
 
-const areas = readContent('areas', areasData)
+const areas = readWithFacts('areas', areasData)
 const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ service, entry }) => ({
   path: service.path,
   name: entry.name,
@@ -60,15 +60,15 @@ const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ serv
 export const areasPage = { ...areas, services: { ...areas.services, list: servicesInAllAreas } }
 
 /** The documents of a job, in its order, and two of them as specimen sheets for beam B12. */
-export const handOver = readContent('hand-over', handOverData)
+export const handOver = readWithFacts('hand-over', handOverData)
 
-export const contactPage = readContent('contact', contactData)
+export const contactPage = readWithFacts('contact', contactData)
 
 export type ContactMethod = (typeof contactPage.methods)[number]
 
 // None of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented reviews, so replace
 // them with the firm's own Google reviews, word for word, and confirm them before launch.
-const { rules, ...reviews } = readContent('reviews', reviewsData)
+const { rules, ...reviews } = readWithFacts('reviews', reviewsData)
 
 export const reviewsPage = {
   ...reviews,
@@ -78,7 +78,7 @@ export const reviewsPage = {
 
 export type Review = (typeof reviewsPage.reviews)[number]
 
-const { services: suggested, ...missing } = readContent('not-found', notFoundData)
+const { services: suggested, ...missing } = readWithFacts('not-found', notFoundData)
 
 export const notFound = {
   ...missing,
@@ -86,7 +86,7 @@ export const notFound = {
   services: { ...suggested, links: notFoundServices.map((path) => ({ path, label: pageLabel(path) })) },
 }
 
-const { groups, ...sitemap } = readContent('sitemap', sitemapData)
+const { groups, ...sitemap } = readWithFacts('sitemap', sitemapData)
 
 /** The services that name `group` as theirs. */
 const servicesIn = (group: string) =>
@@ -104,13 +104,13 @@ export const sitemapPage = {
 }
 
 /** What the footer and the home page's emergency band say. Labels are in site-copy.ts, which the browser downloads. */
-export const everyPage = readContent('every-page', everyPageData)
+export const everyPage = readWithFacts('every-page', everyPageData)
 
 /** Next to the enquiry forms: what to attach. */
-export const enquiryGuide = readContent('enquiry-guide', enquiryGuideData)
+export const enquiryGuide = readWithFacts('enquiry-guide', enquiryGuideData)
 
 /** The question about analytics. It is only in a build with a real analytics id (`GA_MEASUREMENT_ID`). */
-export const consentCopy = readContent('consent', consentData)
+export const consentCopy = readWithFacts('consent', consentData)
 
 /** Text that is the same on every service page. */
 export const serviceCopy = {
@@ -125,7 +125,7 @@ export const serviceCopy = {
   nextTitle: 'What happens next',
 } as const
 
-const examples = readContent('worked-prices', workedPricesData)
+const examples = readWithFacts('worked-prices', workedPricesData)
 
 export type WorkedPrice = (typeof examples.jobs)[number]
 export type WorkedLine = WorkedPrice['lines'][number]

@@ -1,5 +1,5 @@
-import { readContent } from './read-content.ts'
 import type { ContentOf } from './read-typed.ts'
+import { readWithFacts } from './read-with-facts.ts'
 import { isShown, issuesBetween, serviceFiles } from './service-files.ts'
 
 /** The page at `path`, from the file of the same name in content/services: with what only that page has, if it is known. */
@@ -28,7 +28,7 @@ for (const { path } of serviceFiles()) {
   const name = path.slice(1)
   // Works in Node and in Vite, which bundles every file that the pattern can match.
   const { default: data } = await import(`./services/${name}.json`, { with: { type: 'json' } })
-  pages.push({ path: `/${name}`, ...readContent(`services/${name}`, data) })
+  pages.push({ path: `/${name}`, ...readWithFacts(`services/${name}`, data) })
 }
 
 /** Every file in content/services, by its `order`. */

@@ -1,5 +1,5 @@
-import { readContent } from '../read-content.ts'
 import type { ContentOf } from '../read-typed.ts'
+import { readWithFacts } from '../read-with-facts.ts'
 import { analyticsId, directDelivery, placeholderAnalyticsId } from '../site.ts'
 import accessibilityData from './accessibility-statement.json' with { type: 'json' }
 import privacyData from './privacy-policy.json' with { type: 'json' }
@@ -22,7 +22,7 @@ const blockOfBuild = (block: Block) =>
 
 /** A legal page as it describes the site that is built. */
 function legalDocument(file: LegalFile, data: object) {
-  const { sections, ...page } = readContent(file, data)
+  const { sections, ...page } = readWithFacts(file, data)
   return {
     ...page,
     sections: sections.map((section) => ({ ...section, blocks: partsOf(section.blocks).map(blockOfBuild) })),
