@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserEnv, chromiumFlags, findFirefox, findWebKit, requireChromium } from '#scripts/check-tools.ts'
+import { browserEnv, chromiumFlags, findFirefox, findWebKit, requireChromium } from '#scripts/test-tools.ts'
 
 const port = process.env.PORT ?? '3210'
 const launch = {

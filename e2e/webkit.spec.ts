@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import { Builder, By, type WebDriver } from 'selenium-webdriver'
-import { browserEnv, findWebKit } from '#scripts/check-tools.ts'
 import { freePort } from '#scripts/free-port.ts'
+import { browserEnv, findWebKit } from '#scripts/test-tools.ts'
 
 /** Playwright's test with WebKitGTK's browser on a virtual screen, driven by Selenium: Playwright's own WebKit is not in Debian. */
 const test = base.extend<object, { webkit: WebDriver }>({

@@ -6,9 +6,9 @@ import lighthouse from 'lighthouse'
 import { paths } from '#content/navigation.ts'
 import { type Measure, type Metrics, measures, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
 import { phone, weighPage } from './bench/weigh-page.ts'
-import { browserEnv, chromiumFlags, requireChromium } from './check-tools.ts'
 import { freePort } from './free-port.ts'
 import { buildIfNeeded, serveSite } from './serve-site.ts'
+import { browserEnv, chromiumFlags, requireChromium } from './test-tools.ts'
 
 /** One Lighthouse run with the mobile preset, in the browser on `port`. `failed` names audits that lowered a score. */
 async function inspect(address: string, port: number): Promise<{ metrics: Metrics; failed: string[] }> {

@@ -3,8 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import * as prices from '#content/calculator.ts'
 import * as prescribedPrices from '#domain/fixtures/prices.ts'
 import { type Block, everyPage, pages, serviceGroups } from './check-spec/prescribed.ts'
-import { chromiumFlags, requireChromium } from './check-tools.ts'
 import { buildIfNeeded, serveSite } from './serve-site.ts'
+import { chromiumFlags, requireChromium } from './test-tools.ts'
 
 const missing: string[] = []
 let checked = 0

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { installTools } from './check-tools.ts'
 import { freePort } from './free-port.ts'
+import { installTools } from './test-tools.ts'
 
 type Step = { name: string; command: string; env?: NodeJS.ProcessEnv }
 
