@@ -35,8 +35,11 @@ async function masterOf(upload: Buffer): Promise<Buffer> {
 
 /** The master pictures of a site and their entries in pictures.json. */
 export function pictureLibrary(root: string, store: ContentStore) {
+  /** As pictures.json is now: a colleague's pictures, too, can be chosen from then on. */
   async function entries(): Promise<Record<string, Entry>> {
-    return ((await store.load('pictures')) as { pictures: Record<string, Entry> }).pictures
+    const { pictures } = (await store.load('pictures')) as { pictures: Record<string, Entry> }
+    for (const id of Object.keys(pictures)) pictureIds.add(id)
+    return pictures
   }
 
   /** The ids of the pictures that fields and the site's own code show. Other fields may have the same word for a value. */
@@ -46,7 +49,6 @@ export function pictureLibrary(root: string, store: ContentStore) {
   }
 
   function described(id: string, { file, alt, photograph }: Entry, shown: ReadonlySet<string>): Picture {
-    pictureIds.add(id)
     const version = statSync(join(root, 'pictures', file), { throwIfNoEntry: false })?.mtimeMs
     const src = `/pictures/${file}?${version}`
     return { id, alt, src, own: photograph === true, unused: !shown.has(id) }
@@ -82,6 +84,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
         await rm(join(root, 'pictures', file))
         throw error
       }
+      pictureIds.add(id)
       return { ...described(id, entry, await shownIds()), message }
     })
 
