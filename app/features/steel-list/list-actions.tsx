@@ -42,7 +42,7 @@ export function ListActions({ items, rows }: Props) {
         {copy.send}
       </Button>
       <div className="flex flex-wrap gap-2xs">
-        <Button look="ghost" size="small" onClick={printList}>
+        <Button look="ghost" size="small" onClick={({ currentTarget }) => printList(currentTarget)}>
           {copy.print}
         </Button>
         <Button look="ghost" size="small" disabled={rows.length === 0} onClick={() => saveCsv(listCsv(rows))}>
@@ -80,9 +80,9 @@ function saveCsv(csv: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Prints the list alone, like the paper forms. */
-function printList(): void {
-  const list = document.querySelector<HTMLElement>('.steel-list')
+/** Prints the list alone. */
+function printList(button: HTMLElement): void {
+  const list = button.closest<HTMLElement>('[data-list]')
   if (!list) return
   list.dataset.printing = ''
   // Some phones return from print() before they have printed.

@@ -87,7 +87,7 @@ export function SteelList({ start, vatRate }: Props) {
   }
 
   return (
-    <div className="steel-list grid min-w-0 gap-m">
+    <div className="grid min-w-0 gap-m" data-list="">
       <div className="grid gap-3xs">
         <h3 ref={title} tabIndex={-1}>
           {copy.title}
