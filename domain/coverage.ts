@@ -5,7 +5,7 @@ import type { CoverageZones } from '#content/page-content.ts'
 export type Coverage =
   /** `ask`: a real place, but none that a response time is promised for. */
   | { kind: 'empty' | 'nonsense' | 'ask'; message: string }
-  | ({ kind: 'covered'; outward: string } & CoverageZones[ZoneId])
+  | ({ kind: 'covered'; outward: string; area: string; district: number } & CoverageZones[ZoneId])
 
 type ZoneId = keyof CoverageZones
 
@@ -31,7 +31,7 @@ export function checkCoverage(text: string, answers: CoverageZones): Coverage {
   const zoneIds = Object.keys(answers) as ZoneId[]
   const zone = zones && zoneIds.find((id) => includesDistrict(zones[id], district))
   if (!zone) return { kind: 'ask', message: fillIn(coverageCopy.elsewhere, { outward: name }) }
-  return { kind: 'covered', outward: name, ...answers[zone] }
+  return { kind: 'covered', outward: name, area, district, ...answers[zone] }
 }
 
 /** The letters never used in the last two places of a postcode are left out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coverageTable, postcodePlaces } from '#content/interactive/postcode.ts'
 import { coverageZones } from '#content/page-content.ts'
-import { includesDistrict } from './coverage.ts'
+import { checkCoverage, includesDistrict } from './coverage.ts'
 import { bearingBetween, milesBetween, placeOf, postcodeLine, shareOnSheet } from './postcode-line.ts'
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }
@@ -32,13 +32,13 @@ test.each([
   ['GU1', 44, 'west', 'South East', '48 hours', 'surrey'],
   ['OX1', 74, 'west', 'South East', '48 hours', 'other'],
 ])('%s: %d miles to the %s', (text, miles, compass, region, responseTime, location) => {
-  const line = postcodeLine(text, coverageZones, yard)
+  const line = postcodeLine(checkCoverage(text, coverageZones), text, yard)
   expect(line).toMatchObject({ compass, region, responseTime, location })
   expect(Math.abs(Number.parseInt(line?.distance ?? '', 10) - miles)).toBeLessThanOrEqual(2)
 })
 
 test.each(['', 'Gravesend', 'ZZ9', 'EH1 1AA', 'TN99', 'GIR 0AA'])('%j has no line', (text) => {
-  expect(postcodeLine(text, coverageZones)).toBeUndefined()
+  expect(postcodeLine(checkCoverage(text, coverageZones), text)).toBeUndefined()
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['SE1', [5, 10, 15, 20]],
   ['CT16', [10, 20, 30, 40]],
 ])('%s: ticks to scale every 5 miles to 30, every 10 beyond, none on the ends', (text, miles) => {
-  const line = postcodeLine(text, coverageZones, yard)
+  const line = postcodeLine(checkCoverage(text, coverageZones), text, yard)
   const length = line ? milesBetween(yard, line.position) : 0
   expect(line?.ticks).toEqual(miles.map((mile) => expect.closeTo(mile / length, 6)))
 })

@@ -6,8 +6,7 @@ import {
   postcodePlaces,
   southEastLocations,
 } from '#content/interactive/postcode.ts'
-import type { CoverageZones } from '#content/page-content.ts'
-import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
+import { type Coverage, includesDistrict } from './coverage.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 export type MapPosition = { latitude: number; longitude: number }
@@ -34,20 +33,14 @@ export type PostcodeLine = {
 const earthMiles = 3958.8
 const radians = Math.PI / 180
 
-/**
- * The dimension line from the yard to a postcode for which a response is promised; undefined for any other text, for
- * which `checkCoverage` has a message.
- */
+/** The dimension line from the yard to a postcode for which a response is promised; undefined for any other. `text` is as typed. */
 export function postcodeLine(
+  coverage: Coverage,
   text: string,
-  answers: CoverageZones,
   from: MapPosition = business.position,
 ): PostcodeLine | undefined {
-  const coverage = checkCoverage(text, answers)
   if (coverage.kind !== 'covered') return undefined
-  const { outward, region, responseTime } = coverage
-  const [, area = '', number = ''] = /^([A-Z]+)(\d+)/.exec(outward) ?? []
-  const district = Number(number)
+  const { outward, area, district, region, responseTime } = coverage
   const position = placeOf(area, district)
   if (!position) return undefined
 

@@ -40,7 +40,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a text': cleanText,
   'an email address': (text) => emailPattern.test(text),
   'a phone number': isPhoneNumber,
-  'a postcode': (text) => [checkCoverage(text, coverageZones), postcodeLine(text, coverageZones)],
+  'a postcode': (text) => postcodeLine(checkCoverage(text, coverageZones), text),
   'a file name': (text) => [safeFileName(text, 'pdf'), attachmentType({ name: text, type: '' })],
   'a reference': isReference,
   'an estimate in the address': choicesFromSearch,

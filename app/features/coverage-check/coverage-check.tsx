@@ -37,7 +37,7 @@ function Check({ copy, zones, children, legend }: Props) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get(field) ?? '')
     const found = checkCoverage(typed, zones)
-    setAnswer({ coverage: found, line: postcodeLine(typed, zones) })
+    setAnswer({ coverage: found, line: postcodeLine(found, typed) })
     const control = document.getElementById(controlId(form, field))
     if (found.kind === 'empty' || found.kind === 'nonsense') control?.focus()
     // The on-screen keyboard would cover the result.
