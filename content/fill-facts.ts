@@ -8,14 +8,15 @@ function factAt(path: string, known: object): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** A text refers to a fact that does not exist. `path` is where. */
-export class UnknownFact extends Error {
-  readonly path: readonly string[]
-  readonly reason: string
-  constructor(path: readonly string[], reason: string) {
-    super(`${path[0]}, ${path.slice(1).join(' › ')}: ${reason}`)
-    this.path = path
-    this.reason = reason
+type ContentIssue = { path: (string | number)[]; message: string }
+
+/** What is wrong with the values of a file. The message has a line for each. */
+export class ContentError extends Error {
+  readonly issues: ContentIssue[]
+  constructor(file: string, issues: ContentIssue[]) {
+    const lines = issues.map(({ path, message }) => `${path.join(' › ') || 'the file'}: ${message}`)
+    super(lines.map((line) => `content/${file}.json, ${line}`).join('\n'))
+    this.issues = issues
   }
 }
 
@@ -24,8 +25,8 @@ export function filled(value: unknown, at: readonly string[], known: object): un
   if (typeof value === 'string') {
     return value.replace(reference, (whole, path: string) => {
       const fact = factAt(path, known)
-      if (fact === undefined)
-        throw new UnknownFact(at, `${whole} is not a fact of the firm. Correct the name in the braces.`)
+      const message = `${whole} is not a fact that is filled in here. Correct the name, or type the text itself.`
+      if (fact === undefined) throw new ContentError(at[0] ?? '', [{ path: at.slice(1), message }])
       return fact
     })
   }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { filled } from './fill-facts.ts'
+import { ContentError, filled } from './fill-facts.ts'
 import { type ContentFile, type SchemaOf, schemaOf } from './schemas/index.ts'
 import { explain } from './schemas/messages.ts'
 
@@ -17,11 +17,8 @@ export function readTyped(file: ContentFile, data: object, facts: object = {}): 
   if (import.meta.env?.SSR === false) return data
   const schema = schemaOf(file)
   if (!schema) throw new Error(`content/${file}.json: content/schemas has no schema for it`)
-  const { $schema: _, ...values } = filled(data, [`content/${file}.json`], facts) as Record<string, unknown>
+  const { $schema: _, ...values } = filled(data, [file], facts) as Record<string, unknown>
   const { data: content, error } = schema.safeParse(values, { error: explain })
-  if (!error) return content
-  const lines = error.issues.map(
-    ({ path, message }) => `content/${file}.json, ${path.join(' › ') || 'the file'}: ${message}`,
-  )
-  throw new Error(lines.join('\n'))
+  if (error) throw new ContentError(file, error.issues as ContentError['issues'])
+  return content
 }

@@ -1,3 +1,4 @@
+import { ContentError } from './fill-facts.ts'
 import type { ContentOf } from './read-typed.ts'
 import { readWithFacts } from './read-with-facts.ts'
 import { isShown, issuesBetween, serviceFiles } from './service-files.ts'
@@ -18,8 +19,7 @@ export type Card = SectionOf<'cards'>['cards'][number]
 /** Services by their `order`. Throws, naming file and field, when something is wrong between them. */
 export function orderedServices(services: readonly Service[]): Service[] {
   for (const service of services)
-    for (const { path, message } of issuesBetween(service, services))
-      throw new Error(`content/services${service.path}.json, ${path.join(' › ')}: ${message}`)
+    for (const issue of issuesBetween(service, services)) throw new ContentError(`services${service.path}`, [issue])
   return services.toSorted((one, other) => one.order - other.order)
 }
 

@@ -86,7 +86,7 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, data: theirs } = await read(id)
     const { version: data, open } = mergeVersions(file, [base, mine, theirs], choices)
     if (open.length > 0) return { conflicts: open }
-    const issues = issuesOf(id, data, await currentFacts())
+    const issues = issuesOf(id, data as object, await currentFacts())
     if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
     if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, theirs))
     const deadLinks = await deadLinksIn(root, id, data, theirs, readPage)
