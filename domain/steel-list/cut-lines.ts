@@ -7,7 +7,6 @@ import type { Token } from './read-tokens.ts'
 type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know, and "surplus" none where the others have one. */
 export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
-/** A cell with its place in its line. */
 export type Cell = { text: string; from: number; to: number }
 /** A line. Those of a table have cells, a column for each, and perhaps a heading. */
 export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; head?: string }
@@ -45,12 +44,11 @@ const mostSectionWords = 6
 
 /** Cuts a text into lines, and those of a table into cells. Headings are left out. */
 export function cutLines(text: string): TableLine[] {
-  const plainText = text.replace(/^\ufeff/, '')
-  const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const rows = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const separator = separatorOf(rows)
   const lines =
     separator?.trim() || separator === '\t'
-      ? parsedLines(plainText, separator)
+      ? parsedLines(text, separator)
       : rows.map((text) => ({ text, texts: separator ? cut(text, separator) : [] }))
   const tables: Table[] = [{ text: '', cells: [], lines: [] }]
   for (const { text, texts } of lines) {

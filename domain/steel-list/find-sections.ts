@@ -6,7 +6,6 @@ import { hasKind, tokensOf } from './read-tokens.ts'
 /** A section as somebody wrote it. Without families, every family is meant. */
 export type SoughtSection = { families?: readonly SectionFamily[]; sizes: readonly number[]; cold?: boolean }
 
-/** The sections by each way to write their sizes. */
 const shapesByForm = Map.groupBy(
   [...sectionShapes().values()].flatMap((shape) => formsOf(shape).map((sizes) => ({ shape, text: sizes.join('x') }))),
   ({ text }) => text,

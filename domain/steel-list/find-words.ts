@@ -63,5 +63,4 @@ export function entryAt(text: string, from: number): (WordEntry & { to: number }
   return found
 }
 
-/** What a single word can be. */
 export const kindsOfWord = (word: string): readonly Kind[] => wordEntries.get(word.toLowerCase())?.kinds ?? []

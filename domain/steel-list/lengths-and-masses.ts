@@ -2,7 +2,6 @@ import { listLimits } from '#content/steel-list.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { Token } from './read-tokens.ts'
 
-/** A number as it is written. */
 type WrittenNumber = Pick<Token, 'digits' | 'value' | 'unit'>
 
 export const lengthUnits: readonly Token['unit'][] = ['mm', 'cm', 'm']
@@ -38,13 +37,10 @@ export function massesOf(section: string | undefined, length: number, quantity =
   return { metre, piece, all: piece * quantity }
 }
 
-export function agrees(number: WrittenNumber, { metre, ...others }: Masses): boolean {
-  return [metre, ...(number.unit === 'kg/m' ? [] : Object.values(others))].some((mass) => isNear(number, mass))
-}
-
-/** As a share of a mass, or as near as the last digit says. */
-export function isNear({ digits, value, unit }: WrittenNumber, mass: number): boolean {
+/** With one of the masses: within the share, or as near as the last digit says. */
+export function agrees({ digits, value, unit }: WrittenNumber, { metre, piece, all }: Masses): boolean {
   const scale = unit === 't' ? 1000 : 1
   const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
-  return Math.abs(value * scale - mass) <= Math.max(nearMass * mass, rounding)
+  const masses = unit === 'kg/m' ? [metre] : [metre, piece, all]
+  return masses.some((mass) => Math.abs(value * scale - mass) <= Math.max(nearMass * mass, rounding))
 }

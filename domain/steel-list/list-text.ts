@@ -4,7 +4,6 @@ import { steelSectionById } from '../steel-sections.ts'
 import type { ListRow, RowField } from './list-row.ts'
 import type { Choice, Problem } from './read-phrases.ts'
 
-/** Why a line was refused, in a sentence. */
 export function problemText({ problem, about }: Problem): string {
   const { quantity, holes, length } = listLimits
   return fillIn(copy.problems[problem], { about, quantity, holes, ...length })
@@ -47,12 +46,10 @@ function endsText(ends: ListRow['ends']): string[] {
   return ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
 }
 
-/** A section's name as people type it. */
 export function typedName({ name }: { name: string }): string {
   return name.replaceAll('×', 'x')
 }
 
-/** A row as the cells of a table. */
 export function cellsOf(row: ListRow): Record<RowField | 'mass', string> {
   const section = steelSectionById(row.section)
   const [end1 = '', end2 = ''] = row.ends.map((end) => (end === 'plain' ? '' : end))

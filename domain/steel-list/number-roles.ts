@@ -4,7 +4,6 @@ import {
   agrees,
   inMillimetres,
   isLength,
-  isNear,
   isPlain,
   isPossibleLength,
   type Masses,
@@ -103,10 +102,9 @@ function isExplained(other: FreeNumber, masses: Masses, length?: FreeNumber): bo
   // In the line "203x133x25 UB x 3300 82.8", 82.8 is a mass. A whole number below 100 is none.
   if (column === undefined) return length !== undefined && !kinds.includes('few') && agrees(other, masses)
   if (kinds.includes('numbering')) return true
-  if (length) return agrees(other, masses)
   // Without a length, 166 may be the mass of 6.6 m of UB 203x133x25, but 2.400 is in metres.
-  const lengths = [masses.piece, masses.all].map((mass) => (value / mass) * 1000)
-  return isNear(other, masses.metre) || (!/\.\d{3}$/.test(digits) && lengths.some(isPossibleLength))
+  const lengths = (length ? [] : [masses.piece, masses.all]).map((mass) => (value / mass) * 1000)
+  return agrees(other, masses) || (!/\.\d{3}$/.test(digits) && lengths.some(isPossibleLength))
 }
 
 /** What to ask about numbers that can be read in no way, or in several. */

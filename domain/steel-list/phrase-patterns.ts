@@ -27,20 +27,18 @@ export const phrasePatterns = [
   [`(coat|vagueFinish|grade|${holes}|plate ${place}) ${byOthers}`, '?refusal', 'galv by others'],
   [`accessories ${byOthers} | cross? currency number prices*`, 'keep', '@ £145.00 each'],
   ['(weights|equals)+ heavy | (?<!cross|family) heavy | weights equals* number', 'mass', '= 166 kg'],
+  [`${holes} number spacings`, '?number', '6 no holes at 600 c/c'],
   [holes, 'holes', '2 no M16 holes each end'],
   [`few plate | (?<!number|cross) few ${times} plate`, '?plates', '2 no end plates'],
   [`(?<!cross) ${size} (cross number)* thickness? plate ${place}`, 'plates', '10 thk end plate'],
   [`plate (${size} (cross number)* thickness?)? ${place} | plateKinds with plate`, 'plates', 'end plate each end'],
-  [
-    `(with|(?<!number|cross|countBefore)) count ${times} ${accessory} | with number cross number (cross number)? ${accessory}`,
-    'keep',
-    'with 4 no M16 bolts',
-  ],
+  [`(with|(?<!number|cross|countBefore)) count ${times} ${accessory}`, 'keep', 'with 4 no M16 bolts'],
+  [`with ${size} (cross number)? ${accessory}`, 'keep', 'with 100x80x8 cleats'],
   ['(?<=accessories sign?) count countAfter', '?number', 'bolts - 4 no'],
   ['references (colon|countAfter)* (code|letter|count (?!cross|countAfter|number))', 'keep', 'plot 4'],
   ['labels (colon|countAfter)* code', 'mark', 'UB, mark B9'],
   ['(cross|places)? number (spacings|asides)', 'keep', 'at 600 c/c'],
-  ['openings (word|colon|fillers)* number | number lengthAfter* openings', 'opening', 'opening of 1.8m'],
+  ['openings (word|colon|fillers)* number | number lengthAfter* openings', 'length', 'opening of 1.8m'],
   ['grade', 'grade', 'S355'],
   ['gradeBefore (number|misread)', '?grade', 'grade 43A'],
   ['coat', 'coat', 'galv'],
@@ -57,11 +55,8 @@ export const phrasePatterns = [
   ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],
-  [
-    'count countAfter | ^ count each (?=(number|cross)* family|sign|$) | (?<=sign|lengthAfter) count each (?=sign|$)',
-    'counted',
-    '4 ea',
-  ],
+  ['count countAfter | ^ count each (?=(number|cross)* family)', 'quantity', '4 no'],
+  ['(^|(?<=sign|lengthAfter)) count each (?=sign|$)', 'quantity', '4 ea'],
   ['several|doubtful|pairs', '?quantityWord', 'pair'],
   ['number lengthAfter+', 'length', '3300 long'],
   ['number', 'number', '3300'],
@@ -96,7 +91,6 @@ const anyPhrase = new RegExp([...phrasePatterns.map(([pattern]) => groupOf(patte
 /** Phrases after which a line may still begin. */
 const openings: readonly PhraseName[] = ['drop', 'sign', 'mark', 'marks', 'coat', 'bare', 'grade', 'made']
 
-/** A line as its phrases. */
 export function phrasesOf(tokens: readonly Token[], line: string): Phrase[] {
   const coded = tokens.map(({ kinds }) => `${kinds.map(letterOf).join('')};`).join('')
   const phrases: Phrase[] = []

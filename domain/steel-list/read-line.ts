@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { entryAt } from './find-words.ts'
-import { agrees, inMillimetres, lengthUnits, massesOf } from './lengths-and-masses.ts'
+import { agrees, inMillimetres, isPlain, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
@@ -18,8 +18,7 @@ export type ReadLine = { text: string } & (
   | { kind: 'note' }
 )
 
-/** What a line that becomes a row says besides it. */
-type Taken = { assumed: readonly Assumption[]; masses: readonly Token[] }
+type Taken = { assumed: readonly Assumption[]; masses: readonly Token[]; spans?: readonly Span[] }
 
 /** What the columns of a table have said already. */
 export type GivenRow = { mark: string; masses: Token[]; note?: string; ends?: ListRow['ends']; problem?: Problem }
@@ -39,11 +38,7 @@ export function readLine(text: string): ReadLine {
 export function isBareRow({ items, mark }: ParsedLine): boolean {
   const numbers = items.filter((item) => item.type === 'number')
   const isBare = items.every((item) => item.type !== 'word' || item.filler)
-  return (
-    isBare &&
-    numbers.length > (mark ? 0 : 1) &&
-    numbers.some(({ unit, digits }) => unit || /^[\d,]{3,}$|\.\d{3}$/.test(digits))
-  )
+  return isBare && numbers.length > (mark ? 0 : 1) && numbers.some((number) => number.unit || isPlain(number))
 }
 
 /** A line with its phrases. One that is too long is left as it is. */
@@ -66,7 +61,7 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
   const masses = [...line.masses, ...(given?.masses ?? []), ...(found.masses ?? [])]
   // A section above the line is no part of it.
   const spans = found.spans?.filter(([from]) => from < text.length)
-  return lineOf(text, row, doubtsOf(line, found, row, doubt), { assumed: [...assumed], masses }, spans)
+  return lineOf(text, row, doubtsOf(line, found, row, doubt), { assumed: [...assumed], masses, spans })
 }
 
 /** A line is only about steel if it names, counts or measures a piece, or says only numbers. A total is no piece. */
@@ -79,8 +74,8 @@ function isRemark(line: ParsedLine, { section, doubts }: Numbers): boolean {
   const inCells = items.filter((item) => item.type === 'number' && item.column !== undefined)
   const isUnnamed = doubts.some(({ problem }) => problem === 'noSection')
   const first = entryAt(text, text.search(/[^\s|;,"]/))
-  const isTotal = first?.kinds.includes('totals') && (!section || given)
-  return isTotal || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
+  const isTotal = first?.kinds.includes('totals') && (!section || given !== undefined)
+  return isTotal === true || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
 }
 
 function rowFrom({ given, items, mark, ends, grade, holes, finish }: ParsedLine, found: Numbers): ListRow {
@@ -100,7 +95,6 @@ function rowFrom({ given, items, mark, ends, grade, holes, finish }: ParsedLine,
   }
 }
 
-/** All that is to be asked about the row. */
 function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Problem): Problem[] {
   const unread = found.section && doubt ? [doubt] : found.doubts
   const range = unread.length > 0 ? undefined : rowProblem(row)
@@ -119,13 +113,7 @@ function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Proble
 }
 
 /** The row, or the first question about it. */
-function lineOf(
-  text: string,
-  row: ListRow,
-  doubts: readonly Problem[],
-  taken: Taken,
-  spans: readonly Span[] = [],
-): ReadLine {
+function lineOf(text: string, row: ListRow, doubts: readonly Problem[], { spans = [], ...taken }: Taken): ReadLine {
   // A length that is missing is given in the row.
   const open = doubts.filter(({ problem }) => problem !== 'noLength' || doubts.length === 1)
   const all = open.length > 0 ? open : wrongMass(row, taken.masses)
@@ -151,8 +139,8 @@ export function answersToLine(line: ReadLine): Answer[] {
     const isSettled = (other: Problem) => other.problem === problem || (as !== 'row' && other.choices?.[0]?.as === as)
     const left = others.filter((other) => !isSettled(other))
     const assumedOf = of.quantity ? assumed.filter((assumption) => assumption !== 'onePiece') : assumed
-    const taken = { assumed: assumedOf, masses: problem === 'mass' ? [] : masses }
-    return { as, row, line: lineOf(text, row, left, taken, at && [at]) }
+    const taken = { assumed: assumedOf, masses: problem === 'mass' ? [] : masses, spans: at && [at] }
+    return { as, row, line: lineOf(text, row, left, taken) }
   })
 }
 

@@ -10,8 +10,6 @@ import { cellBorder, tokensOf } from './read-tokens.ts'
  * from a line on.
  */
 export type ReadList = { lines: ReadLine[]; left: number; textFrom: (line: number) => string }
-/** Of more pieces in one line, each is written on its own. */
-const mostPieces = 5
 
 // The parts in their order:
 // cut-lines: cuts text into lines, cells
@@ -91,7 +89,7 @@ function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
 /** "203x133x25 UB: 2 @ 3400, 1 @ 4100" as rows, if all pieces are counted and nothing else is said of the others. */
 function readPieces(text: string): ReadLine[] {
   const [first = '', ...others] = text.split(/[,;+&](?!\d)|(?<=\s)and(?=\s)/)
-  if (others.length === 0 || others.length > mostPieces) return []
+  if (others.length === 0) return []
   const read = readLine(first)
   if (read.kind !== 'row' || read.assumed.includes('onePiece')) return []
   const { section } = cellsOf(read.row)

@@ -3,7 +3,7 @@ import { commonFamilies, type SoughtSection } from './find-sections.ts'
 import type { Kind } from './find-words.ts'
 import { coats, type End, type ListRow, plates } from './list-row.ts'
 import { type Phrase, type PhraseName, phrasesOf } from './phrase-patterns.ts'
-import { hasKind, type NumberRole, type Span, type Token } from './read-tokens.ts'
+import { hasKind, type Span, type Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
@@ -36,11 +36,8 @@ export function spanOf(used: readonly NumberItem[], name?: Token): Span {
   const parts = name ? [...used, name] : used
   return [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
 }
-/** Each of the values as a choice. */
-export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finish' | 'ends'>(
-  as: Field,
-  values: Iterable<ListRow[Field]>,
-): Choice[] => [...new Set(values)].map((value) => ({ as, [as]: value }))
+export const choicesOf = <Field extends keyof ListRow & As>(as: Field, values: Iterable<ListRow[Field]>): Choice[] =>
+  [...new Set(values)].map((value) => ({ as, [as]: value }))
 
 const has = ({ taken }: Phrase, ...kinds: Kind[]) => taken.some((token) => hasKind(token, ...kinds))
 const numberIn = ({ taken }: Phrase) => taken.find(({ value }) => !Number.isNaN(value))
@@ -50,7 +47,6 @@ const plateIn = (phrase: Phrase) => plates.find((plate) => has(phrase, plate)) ?
 /** What a line says besides section, quantity and length, and the `items` in which these are to be found. */
 export type Phrases = ReturnType<typeof readPhrases>
 
-/** Reads the tokens of a line. */
 export function readPhrases(tokens: readonly Token[], line: string) {
   const phrases = phrasesOf(tokens, line).filter(({ name }) => name !== 'drop')
   const of = (...names: PhraseName[]) => phrases.filter(({ name }) => names.includes(name))
@@ -124,7 +120,7 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   const plate = plateIn(phrase)
   // "With 4 no": something else is counted. "With end plates" may be one or both.
   const isOther =
-    name === 'counted' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
+    name === 'quantity' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
   const isPlural = taken.some(({ kinds }) => kinds.includes('plate') && kinds.includes('plural'))
   const isPlates = name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && isPlural
   if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase)?.digits ?? about, at }
@@ -140,24 +136,14 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   return problem && { problem, about, at, choices }
 }
 
-/** Phrases whose number is to be understood, and what they say about it. */
-const numberRoles: Partial<Record<PhraseName, NumberRole | 'unknown'>> = {
-  number: 'unknown',
-  length: 'length',
-  opening: 'length',
-  quantity: 'quantity',
-  counted: 'quantity',
-}
-
 /** A phrase as what is left of a line, or nothing. */
 function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boolean): Item[] {
   const { name, taken, text, isFirst } = phrase
   const number = numberIn(phrase)
-  const said = numberRoles[name]
-  if (number && said) {
-    const byWord = said === 'unknown' || (said === 'quantity' && number.unit) ? undefined : said
+  if (number && (name === 'number' || name === 'length' || name === 'quantity')) {
+    const byWord = name === 'number' || (name === 'quantity' && number.unit) ? undefined : name
     const first = isFirst && number.column === undefined
-    const opening = name === 'opening'
+    const opening = has(phrase, 'openings')
     return [{ ...number, type: 'number', role: number.role ?? byWord, joined, joins, first, opening }]
   }
   if (name === 'family' && taken[0]) return [{ ...taken[0], type: 'family' }]

@@ -10,11 +10,11 @@ import { type Token, tokensOf } from './read-tokens.ts'
 export type RowCells = Record<RowField, string>
 export type RowProblems = Partial<Record<RowField, Problem>>
 
-/** The row that the cells say, or what is wrong with which of them. */
 export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems } {
   const problems: RowProblems = {}
   const section = sectionsIn(cells.section).section?.id
-  if (!section) problems.section = cells.section.trim() ? { problem: 'unknownSection', about: cells.section } : missing
+  const about = cells.section.trim()
+  if (!section) problems.section = { problem: about ? 'unknownSection' : 'noSection', about }
   const length = lengthOf(cells.length)
   if (typeof length !== 'number') problems.length = length
   const row: ListRow = {
@@ -32,8 +32,6 @@ export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems
   if (problem) problems[problem === 'tooLong' ? 'length' : problem] = { problem, about: '' }
   return Object.keys(problems).length > 0 ? { problems } : { row, problems }
 }
-
-const missing: Problem = { problem: 'noSection', about: '' }
 
 /** Digits only: "4 no" in a cell for the quantity could be anything. */
 function count(typed: string): number {

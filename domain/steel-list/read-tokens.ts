@@ -6,7 +6,6 @@ export type NumberRole = 'quantity' | 'length' | 'mass'
 /** Where something is in a line, in characters. */
 export type Span = readonly [from: number, to: number]
 
-/** A part of a line with its place. */
 export type Token = Readonly<WordEntry> & {
   text: string
   from: number
@@ -20,7 +19,6 @@ export type Token = Readonly<WordEntry> & {
 export const hasKind = ({ kinds }: Pick<Token, 'kinds'>, ...sought: readonly Kind[]) =>
   sought.some((kind) => kinds.includes(kind))
 
-/** What is found in a text, and where it ends. */
 type Found = Partial<Token> & { kinds: Kind[]; to: number }
 
 /** One way to write signs, each in as many characters as before. A letter O between digits is a zero. */
@@ -66,11 +64,12 @@ function endAt(pattern: RegExp, text: string, from: number): number | undefined 
 }
 
 /** "B12" is a mark, "UB203" a section, as in "203x133 UB25", "L100x75" an angle and "no4" a quantity. */
-function isCode(code: string, before: string, after: string): boolean {
+function isCode(text: string, at: number, to: number): boolean {
+  const code = text.slice(at, to)
   const letters = /^[a-z]+/i.exec(code)?.[0].toLowerCase() ?? ''
   const known = kindsOfWord(letters)
-  if (known.length > 0 && /^\s*×/.test(after)) return false
-  if (/(?<!× ?|[\d.])\d+ ?× ?\d+ +$/.test(before) && /^(?:uk?[bc]|pfc)\d\d/i.test(code)) return false
+  if (known.length > 0 && endAt(/\s*×/y, text, to)) return false
+  if (endAt(/(?<=(?<!× ?|[\d.])\d{1,4} ?× ?\d{1,4} {1,9})(?:uk?[bc]|pfc)\d\d/iy, text, at)) return false
   const digits = code.replace(/\D/g, '').length
   if (known.includes('family')) return letters !== 'pl' && digits <= (letters === 'l' ? 3 : 2)
   return known.every((kind) => kind === 'fillers' || kind === 'unit' || kind === 'marks')
@@ -108,10 +107,7 @@ function foundAt(text: string, at: number): Found {
   for (const [kinds, pattern] of tokenPatterns) {
     const to = endAt(pattern, text, at)
     if (!to) continue
-    const isWord =
-      kinds.includes('code') &&
-      !isCode(text.slice(at, to), text.slice(Math.max(0, at - 20), at), text.slice(to, to + 3))
-    if (isWord) continue
+    if (kinds.includes('code') && !isCode(text, at, to)) continue
     if (kinds[0] !== 'number') return { kinds, to }
     // "1 end"
     return entry && entry.to > to ? entry : numberAt(text, at, to)
@@ -135,18 +131,15 @@ function numberAt(text: string, at: number, end: number): Found {
   const power = unit && endAt(/[23²³](?!\d)/y, text, to)
   imperial.lastIndex = at
   const [written, feet = 0, inches = 0, alone = inches] = imperial.exec(text) ?? []
-  if (written) {
-    const value = (Number(feet) * 12 + Number(alone)) * 25.4
-    return { kinds: ['number'], value, unit: 'mm', to: at + written.length }
-  }
+  const millimetres = (Number(feet) * 12 + Number(alone)) * 25.4
+  if (written) return { kinds: ['number'], value: millimetres, unit: 'mm', to: at + written.length }
   // "365O", "5l20" and "2m10" are no shorter numbers, but "101B" may be a mark.
   const isWord = next && !unit && next.to > end + 1
   const glued = isWord || power ? undefined : endAt(/[\p{L}\d]+/uy, text, to)
   const mayMark = /^\d+[a-hjkmnp-z]$/i.test(text.slice(at, glued))
   if (glued) return { kinds: mayMark ? ['code', 'misread'] : ['misread'], to: glued }
   // "01474 123456" is a phone number.
-  const isCode = /^0\d{3}/.test(digits)
-  if (Number.isNaN(value) || isCode || power) return { kinds: ['word'], to: power || to }
+  if (Number.isNaN(value) || /^0\d{3}/.test(digits) || power) return { kinds: ['word'], to: power || to }
   const isWhole = unit === '' && Number.isInteger(value) && !digits.includes('.')
   const kinds: Kind[] = ['number']
   if (isWhole) kinds.push('count')
