@@ -16,7 +16,7 @@ export function KeyStats({ service, tone }: Props) {
     <Band tone={tone} className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
-      <SampleMark of="stats" className="mt-xs text-(--quiet)" />
+      <SampleMark of="stats" className="mt-xs" />
       <ProofRow service={service} />
     </Band>
   )

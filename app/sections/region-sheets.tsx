@@ -12,7 +12,7 @@ type Props = {
 export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
-      <SampleMark of="stats" className="mb-s text-slate" />
+      <SampleMark of="stats" className="mb-s" />
       <ol className="ruled-cells">
         {regions.map((region, index) => (
           <li

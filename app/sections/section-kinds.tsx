@@ -28,7 +28,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   projects: ({ projects }) => <RuledRows rows={projects} />,
   table: (section) => (
     <>
-      {section.sample ? <SampleMark of={section.sample} className="mb-s text-slate" /> : null}
+      {section.sample ? <SampleMark of={section.sample} className="mb-s" /> : null}
       <DataTable {...section} />
     </>
   ),

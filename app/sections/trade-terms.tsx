@@ -12,7 +12,7 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
   return (
     <>
       <SectionHead title={title} id={id} />
-      <SampleMark of="trade" className="mb-s text-slate" />
+      <SampleMark of="trade" className="mb-s" />
       <FactList
         facts={lines}
         layout="columns"

@@ -25,7 +25,7 @@ export function FactList({
   facts,
   layout = 'stacked',
   className = '',
-  labels = 'note-text text-slate',
+  labels = 'note-text text-(--quiet)',
   values,
 }: Props) {
   return (

@@ -10,5 +10,5 @@ type Props = {
 export function SampleMark({ of, className = '' }: Props) {
   const kind = [of].flat().find((kind) => samples[kind])
   if (!kind) return null
-  return <small className={`block snug text-small ${className}`}>{sampleCopy[kind]}</small>
+  return <small className={`block snug text-(--quiet) text-small ${className}`}>{sampleCopy[kind]}</small>
 }

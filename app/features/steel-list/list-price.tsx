@@ -52,7 +52,7 @@ export function ListPrice({ rows, answers, vatRate }: Props) {
       <p className="text-small text-mist">
         {zone ? null : listCopy.price.withoutDelivery} {listCopy.price.excludes} {listCopy.price.engineer}
       </p>
-      <SampleMark of="steelRates" className="text-mist" />
+      <SampleMark of="steelRates" />
     </div>
   )
 }

@@ -52,8 +52,8 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
             className="grid gap-s mt-s [&_small]:block [&_small]:text-small [&_small]:text-mist"
             labels="note-text text-galv"
           />
-          <SampleMark of="steelHandling" className="mt-xs text-mist" />
-          {byCrane ? <SampleMark of="craneChart" className="text-mist" /> : null}
+          <SampleMark of="steelHandling" className="mt-xs" />
+          {byCrane ? <SampleMark of="craneChart" /> : null}
         </div>
       ) : (
         <p className="steel-list__facts text-mist">{copy.empty}</p>
