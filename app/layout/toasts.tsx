@@ -11,7 +11,7 @@ export function Toasts() {
       <div role="alert" aria-atomic="false" className="grid gap-2xs" />
       <div role="status" aria-atomic="false" className="grid gap-2xs" />
       <template id="toast-card">
-        <div className="toast-card flex justify-between gap-s bg-mill wrap-anywhere">
+        <div className="toast-card flex justify-between gap-s bg-mill px-m py-s wrap-anywhere max-md:px-s max-md:py-xs">
           <div>
             <p className="weight-600" />
             <p />
