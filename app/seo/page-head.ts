@@ -42,10 +42,8 @@ export function pageHead(facts: HeadFacts | MissingPage) {
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: pictureFacts(sharePicture(path)).alt },
+      // X takes its title, text and picture from the tags above.
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: image },
     ],
     // None on a page that search engines may not list.
     graph: unlisted ? undefined : pageGraph({ path, title, description, ...graph }),
