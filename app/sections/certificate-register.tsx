@@ -19,7 +19,9 @@ export function CertificateRegister({ register, certificates = business.certific
   const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
   return (
     // On phones a value that is still to be entered would be a label without text.
-    <div className="max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only">
+    <div
+      className={`max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only ${entered.length > 0 ? '' : 'lg:[&_tbody_th]:w-[41.45%]'}`}
+    >
       {blank ? <p className="mb-s text-slate">{sampleMark}</p> : null}
       <DataTable
         caption={title}
