@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
-import { gallery, serviceCopy } from '#content/page-content.ts'
+import { gallery, handOver, serviceCopy } from '#content/page-content.ts'
 import { ratingMark } from '#content/samples.ts'
 import type { Service } from '#content/services.ts'
 import './proof-row.css'
@@ -30,7 +30,7 @@ export function ProofRow({ service }: Props) {
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
       <Cell href="/about#certifications">{service ? (service.standard ?? copy.standard) : copy.certifications}</Cell>
-      {service?.handOver ? <Cell href="/about#hand-over">{service.handOver}</Cell> : null}
+      {service?.handOver ? <Cell href="/about#hand-over">{handOver.sheets[service.handOver].link}</Cell> : null}
     </ul>
   )
 }

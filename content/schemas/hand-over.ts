@@ -2,6 +2,7 @@ import * as f from './fields.ts'
 
 const sheet = (title: string) =>
   f.group(title, {
+    link: f.line('Link to it', { max: 60 }),
     entries: f.list('Labels and values above the drawing', 'entry', f.labelledValue, { min: 0 }),
     table: f.evenRows(
       f.group('Table', {
