@@ -5,6 +5,7 @@ import type { Review } from '#content/page-content.ts'
 import { sampleName } from '#content/samples.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/cells.css'
+import './review-list.css'
 
 type Props = { reviews: readonly Review[]; quote: string; children: ReactNode }
 
