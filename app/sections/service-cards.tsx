@@ -15,10 +15,7 @@ export function ServiceCards({ cards, more }: Props) {
   return (
     <ul className="grid sm:grid-cols-2 sm:gap-columns lg:grid-cols-3">
       {cards.map(({ href, title, text, picture }) => (
-        <li
-          key={href}
-          className="rule-box relative grid bg-mill max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:not-first:[border-top:0] sm:grid-rows-[auto_1fr]"
-        >
+        <li key={href} className="service-card rule-box relative grid bg-mill max-sm:not-first:[border-top:0]">
           <CaptionedPicture id={picture} sizes={sizes} className="service-card__picture" decorative />
           <div className="service-card__copy">
             <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
