@@ -64,10 +64,7 @@ describe('adding', () => {
     ['five fit at once', [], five, { attached: five }],
     ['six are rejected together', [], [...five, file('6.pdf')], { attached: [], refusals: [tooMany] }],
     ['a sixth is rejected', five, [file('6.pdf')], { attached: five, refusals: [tooMany] }],
-    ['an attached file is taken once', [plan], [plan], { attached: [plan], repeats: [already('plan.pdf')] }],
-    ['a file chosen twice is taken once', [], [plan, plan], { attached: [plan], repeats: [already('plan.pdf')] }],
     ['name and size together make it the same', [plan], others, { attached: [plan, ...others] }],
-    ['a repeat is no sixth file', five, [file('3.pdf')], { attached: five, repeats: [already('3.pdf')] }],
     [
       'repeats do not count towards the five',
       four,

@@ -109,11 +109,9 @@ describe('email', () => {
   })
 
   test.each([
-    'jo',
     'jo@example',
     'jo smith@example.com',
     '.jo@example.com',
-    '<jo@example.com>',
     'jo@example.com, al@example.com',
     'jo@127.0.0.1',
     `${'a'.repeat(65)}@example.com`,

@@ -14,10 +14,8 @@ test.each([
   ['2026-11-27T18:00:00Z', 'Office opens Saturday 7:00'],
   ['2026-11-28T12:59:00Z', 'Office today 7:00–13:00'],
   ['2026-11-28T13:00:00Z', 'Office opens Monday 7:30'],
-  ['2026-11-29T10:00:00Z', 'Office opens Monday 7:30'],
   // Just before midnight UTC it is already Monday in London.
   ['2026-07-05T23:30:00Z', 'Office today 7:30–17:00'],
-  ['2026-04-02T17:00:00Z', 'Office opens Saturday 7:00'], // Thursday before Good Friday
   ['2026-12-24T17:00:00Z', 'Office opens Tuesday 7:30'], // Christmas Eve, evening
   ['2026-12-28T12:00:00Z', 'Office opens Tuesday 7:30'], // substitute Monday
   ['2027-12-25T10:00:00Z', 'Office opens Wednesday 7:30'], // Christmas Day on a Saturday

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { safeFileName } from './safe-file-name.ts'
 
 test.each([
-  ['Plan rev B.pdf', 'Plan rev B.pdf'],
   ['Zeichnung für Träger (2).PDF', 'Zeichnung für Träger (2).PDF'],
   ['図面.pdf', '図面.pdf'],
   ['', 'attachment.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
   ['..\\..\\windows\\system32\\plan.pdf', 'plan.pdf'],
-  ['C:\\Users\\jo\\plan.pdf', 'plan.pdf'],
   ['.htaccess', 'htaccess.pdf'],
   ['.pdf', 'pdf.pdf'],
   ['plan.pdf.exe', 'plan.pdf.exe.pdf'],

@@ -4,7 +4,6 @@ import { type StairKind, stair, stairChecks } from './stair.ts'
 
 // Worked by hand: total and kind; then risers, rise, going, pitch, 2R + G, risers per flight, goings together.
 test.each([
-  [600, 'private', 4, 150, 300, 26.6, 600, [4], 900],
   [2600, 'private', 14, 185.7, 240, 37.7, 611.4, [14], 3120],
   [stairInput.start, 'private', 14, 190, 230, 39.6, 610, [14], 2990],
   [3200, 'private', 17, 188.2, 235, 38.7, 611.5, [9, 8], 3525],
@@ -12,7 +11,6 @@ test.each([
   [440, 'private', 2, 220, 245, 41.9, 685, [2], 245],
   [2600, 'utility', 14, 185.7, 250, 36.6, 621.4, [14], 3250],
   [2600, 'general', 16, 162.5, 285, 29.7, 610, [8, 8], 3990],
-  [2040, 'general', 12, 170, 270, 32.2, 610, [12], 2970],
 ] as const)('%d mm, %s: as worked by hand', (total, kind, risers, rise, going, pitch, sum, flights, run) => {
   const { flight } = stair(total, kind)
   expect(flight).toMatchObject({ risers, going, flights, run })
