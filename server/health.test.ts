@@ -6,7 +6,7 @@ import { healthRoute } from './health.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const state = (waitingSince: Date | null) => ({ waitingSince, refusedFiles: 0 })
-const well = { disk: false, database: false, state: state(null) }
+const well = { diskFails: false, databaseFails: false, state: state(null) }
 
 let app: FastifyInstance
 let isOpen: boolean
@@ -31,9 +31,9 @@ it.each([
   ['nothing waits', 200, 'ok', well],
   ['an email waits for 29 minutes', 200, 'ok', { ...well, state: state(minutesAgo(29)) }],
   ['an email waits for 31 minutes', 200, 'attention', { ...well, state: state(minutesAgo(31)) }],
-  ['the disk fails', 503, 'down', { ...well, disk: true }],
-  ['the database refuses enquiries', 503, 'down', { ...well, database: true }],
-  ['the database does not answer', 503, 'down', { disk: false, database: true }],
+  ['the disk fails', 503, 'down', { ...well, diskFails: true }],
+  ['the database refuses enquiries', 503, 'down', { ...well, databaseFails: true }],
+  ['the database does not answer', 503, 'down', { diskFails: false, databaseFails: true }],
 ])('while %s, it is %i: %s', async (_, code, status, found) => {
   health.mockResolvedValue(found)
   expect(await ask()).toEqual([code, { status }])

@@ -17,7 +17,7 @@ export function healthRoute(app: FastifyInstance, { alert }: Config, start: Desk
   async function readStatus(): Promise<Status> {
     if (!start) return 'ok'
     const health = await start.desk()?.health()
-    if (!health?.state || health.disk || health.database) return 'down'
+    if (!health?.state || health.diskFails || health.databaseFails) return 'down'
     const { waitingSince } = health.state
     return waitingSince && Date.now() - waitingSince.getTime() > alert.afterMinutes * 60_000 ? 'attention' : 'ok'
   }

@@ -36,7 +36,7 @@ const separators = ['\t', ';', '|', ',', '  ', ' - ', ' ']
 export const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
 /** Two spaces in a line may be an accident. */
 const leastCells = 3
-/** A line with more is no row of a schedule. */
+/** A line with more cells is no row of a table. */
 const mostCells = 40
 const mostTitleWords = 4
 /** "203 x 133 x 25 UB" */

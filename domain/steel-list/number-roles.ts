@@ -30,7 +30,7 @@ export type Way = {
   key: string
   isSure: boolean
 }
-/** Of more numbers, there are too many ways to try. */
+/** With more numbers than this, not every way is tried. */
 const mostNumbers = 9
 
 /** Which of the numbers is the length and which the quantity, in a table as in the way of that `key`. A mass must agree. */
@@ -133,9 +133,9 @@ const choiceOf = (as: Choice['as'], { length, quantity }: Partial<Way>): Choice 
 /** What an unclear number may be, if that explains all numbers. */
 function answersTo(number: FreeNumber, numbers: readonly FreeNumber[], section?: SectionShape): Choice[] {
   const others = numbers.filter((other) => other !== number)
-  const mayCount = number.value <= listLimits.quantity && Number.isInteger(number.value)
+  const isPossibleQuantity = number.value <= listLimits.quantity && Number.isInteger(number.value)
   return (['length', 'quantity', 'lineNumber'] as const).flatMap((as) => {
-    const isCount = mayCount && (as === 'quantity' || number.first)
+    const isCount = isPossibleQuantity && (as === 'quantity' || number.first)
     if (as === 'length' ? !isPossibleLength(inMillimetres(number)) : !isCount) return []
     const meant = as === 'lineNumber' ? [] : [{ ...number, role: as }]
     const [way, ...more] = waysOf([...meant, ...others], section)

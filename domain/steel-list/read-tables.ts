@@ -13,11 +13,11 @@ type Meaning = { way: Way; isSure: boolean }
 
 /** A question has no more answers than this. */
 const mostAnswers = 4
-/** So many rows tell what the columns are. */
+/** Only the first 40 rows decide what the columns are. */
 const mostRows = 40
 /** The share of the rows that have to agree. */
 const mostOfThem = 0.8
-/** Of so many rows without a length, none weighs more. */
+/** In a table without a length, from 12 rows on, no weight is above 5,000 kg. */
 const enoughRows = 12
 const mostKilograms = 5000
 /** Quantities are never 1, 2, 3, 4, 5. */

@@ -6,7 +6,7 @@ import { startWatch } from './watch.ts'
 
 type Health = Awaited<ReturnType<Desk['health']>>
 
-const well = { disk: false, database: false, state: { waitingSince: null, refusedFiles: 0 } }
+const well = { diskFails: false, databaseFails: false, state: { waitingSince: null, refusedFiles: 0 } }
 const day = 24 * 60 * 60_000
 
 let hook: WebhookServer
@@ -82,8 +82,8 @@ it('sends the alarm again after the webhook refused it, and no heartbeat until a
 
 it.each<[string, Health | undefined]>([
   ['desk', undefined],
-  ['disk', { ...well, disk: true }],
-  ['database', { disk: false, database: true }],
+  ['disk', { ...well, diskFails: true }],
+  ['database', { diskFails: false, databaseFails: true }],
 ])('reports a failure of the %s, and when it is well again', async (cause, failing) => {
   const pass = watchDesk()
   health = failing

@@ -32,8 +32,8 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     if (!start) return levels
     const desk = start.desk()
     if (!desk) return { ...levels, desk: 1 }
-    const { disk, database, state } = await desk.health()
-    const reachable = { ...levels, desk: 0, disk: disk ? 1 : 0, database: database ? 1 : 0 }
+    const { diskFails, databaseFails, state } = await desk.health()
+    const reachable = { ...levels, desk: 0, disk: diskFails ? 1 : 0, database: databaseFails ? 1 : 0 }
     if (!state) return reachable
     const waited = state.waitingSince ? now - state.waitingSince.getTime() : 0
     // It gets worse, and is reported again, every day.

@@ -89,14 +89,14 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = us
     if (await spool.takesFiles()) refusedAt = performance.now()
   }
 
-  /** True means failing. `state` is missing when the database does not answer. */
-  async function health(): Promise<{ disk: boolean; database: boolean; state?: InboxState }> {
-    const disk = !(await spool.takesFiles())
+  /** `state` is missing when the database does not answer. */
+  async function health(): Promise<{ diskFails: boolean; databaseFails: boolean; state?: InboxState }> {
+    const diskFails = !(await spool.takesFiles())
     try {
       const state = await readState(database.sql)
-      return { disk, database: performance.now() - refusedAt < remembered, state }
+      return { diskFails, databaseFails: performance.now() - refusedAt < remembered, state }
     } catch {
-      return { disk, database: true }
+      return { diskFails, databaseFails: true }
     }
   }
 
