@@ -14,7 +14,7 @@ it.each([
     const app = fastify({ logger: { level: 'warn', stream: { write: (line) => log.push(line) } } })
     warnOfProxy(app, readConfig({ TRUSTED_PROXIES: trusted }))
     for (const remoteAddress of ['10.0.0.2', '10.0.0.3']) await app.inject({ url: '/', remoteAddress, headers })
-    expect(log.filter((line) => /at 10\.0\.0\.2 .*TRUSTED_PROXIES is empty/.test(line))).toHaveLength(times)
+    expect(log.filter((line) => /^(?!.*10\.0\.0\.2).*TRUSTED_PROXIES is empty/.test(line))).toHaveLength(times)
     await app.close()
   },
 )
