@@ -8,7 +8,7 @@ const fresh = 5000
 type Status = 'ok' | 'attention' | 'down'
 
 /**
- * GET /health, for monitors: `down` with 503 when enquiries cannot be stored, `attention` when an email waits for too long.
+ * GET /health, for monitors: `down` with 503 when enquiries cannot be stored, `attention` when an email to the office waits for too long.
  * `npm run desk` says more.
  */
 export function healthRoute(app: FastifyInstance, { alert }: Config, start: DeskStart | undefined): void {

@@ -65,6 +65,18 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     for (const reference of [...references].slice(0, 21)) expect(officeMails(reference)).toHaveLength(1)
   })
 
+  it('send a mail that waits once when they start together', async () => {
+    mail.behave('later')
+    const first = await start()
+    const waiting = await Promise.all(Array.from({ length: 20 }, () => accepted(first)))
+    await first.end('SIGTERM')
+    mail.behave('accept')
+    const servers = await Promise.all([start(), start()])
+    await until(allDelivered)
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
+    expect(waiting.map((reference) => officeMails(reference).length)).toEqual(waiting.map(() => 1))
+  })
+
   it('answer 503 with Retry-After while the database is down, and recover', async () => {
     const server = await start()
     await accepted(server)

@@ -103,6 +103,9 @@ it('keeps a refused file until it has been taken out, and then no longer', async
     [2, 'named'],
   ])
   await markDelivered(database, id, 0)
+  // The office has the enquiry, whatever becomes of the visitor's mail.
+  const wait = `insert into enquiries.delivery (id, enquiry_id, queue) values ($1, $2, 'acknowledgement')`
+  await database.sql(wait, [randomUUID(), delivery.enquiryId])
   await age(key, 400)
   await forgetDelivered(database.sql, 0)
   await forgetSubmissions(database.sql)

@@ -154,21 +154,21 @@ export async function noteTry(
   )
 }
 
-/** The mails that wait, of one enquiry or of all (null). */
+/** The mails that wait, of one enquiry or of all (null), locked until the caller's transaction ends. */
 export function undelivered(sql: Sql, reference: string | null): Promise<NewDelivery[]> {
   return sql(
     `select d.id, d.queue from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
-     where d.done_at is null and ($1::text is null or e.reference = $1)`,
+     where d.done_at is null and ($1::text is null or e.reference = $1) order by d.id for update of d`,
     [reference],
   )
 }
 
-/** Since when the oldest mail waits, and how many refused files are kept. */
+/** Since when the oldest mail to the office waits, and how many refused files are kept. */
 export type InboxState = { waitingSince: Date | null; refusedFiles: number }
 
 export async function readState(sql: Sql): Promise<InboxState> {
   const [row] = await sql<InboxState>(
-    `select min(e.received_at) as "waitingSince",
+    `select min(e.received_at) filter (where d.queue = 'office-mail') as "waitingSince",
        (select count(*)::int from enquiries.attachment a where ${refusedAndKept}) as "refusedFiles"
      from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id where d.done_at is null`,
   )

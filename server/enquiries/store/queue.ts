@@ -47,12 +47,13 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     await boss.send(queue, { id }, { db })
   }
 
-  /** Replaces the next retry of a delivery with a job that is due now. */
+  /** Makes the next try of a delivery due now. The caller has locked the delivery, so that it never has two jobs. */
   async function again(delivery: NewDelivery, db: Db): Promise<void> {
     const jobs = await boss.findJobs(delivery.queue, { data: { id: delivery.id }, db })
-    const toCome = jobs.filter(({ state }) => state === 'created' || state === 'retry').map(({ id }) => id)
-    if (toCome.length > 0) await boss.deleteJob(delivery.queue, toCome, { db })
-    if (!jobs.some(({ state }) => state === 'active')) await add(delivery, db)
+    const open = jobs.filter(({ state }) => state === 'created' || state === 'retry' || state === 'active')
+    // This leaves a job alone that a worker has taken in the meantime.
+    for (const { id } of open) await boss.update({ name: delivery.queue, options: { id, startAfter: 0, db } })
+    if (open.length === 0) await add(delivery, db)
   }
 
   // Jobs that take longer are released and retried.
