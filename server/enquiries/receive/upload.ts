@@ -48,8 +48,8 @@ export async function readUpload(
 ): Promise<Upload> {
   if (!request.isMultipart()) throw general(415, deskErrors.broken)
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw general(413, deskErrors.tooMuch)
-  const pace = watchPace(request, limits)
-  const signal = AbortSignal.any([pace.failed, closing])
+  const arrival = watchArrival(request, limits)
+  const signal = AbortSignal.any([arrival.failed, closing])
   try {
     return await readParts(request, folder, limits, signal)
   } catch (caught) {
@@ -60,19 +60,21 @@ export async function readUpload(
     const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
     throw bare ? general(400, deskErrors.broken) : error
   } finally {
-    pace.stop()
+    arrival.stop()
   }
 }
 
-/** `failed` is aborted when a request has been larger than allowed, or slower than `pace`, at the end of a `pause`. */
-function watchPace({ raw: { socket } }: FastifyRequest, { bytes, pace, pause }: UploadLimits) {
+/** `failed` is aborted as soon as a request is larger than allowed, or when it has been slower than `pace` over a `pause`. */
+function watchArrival({ raw }: FastifyRequest, { bytes, pace, pause }: UploadLimits) {
   const failure = new AbortController()
-  const start = socket.bytesRead
-  let before = start
+  let [arrived, before] = [0, 0]
+  raw.on('data', ({ length }: Buffer) => {
+    arrived += length
+    if (arrived > bytes) failure.abort(general(413, deskErrors.tooMuch))
+  })
   const watch = setInterval(() => {
-    if (socket.bytesRead - start > bytes * 1.1) failure.abort(general(413, deskErrors.tooMuch))
-    if (socket.bytesRead - before < (pause / 1000) * pace) failure.abort(general(408, deskErrors.tooSlow))
-    before = socket.bytesRead
+    if (arrived - before < (pause / 1000) * pace) failure.abort(general(408, deskErrors.tooSlow))
+    before = arrived
   }, pause)
   return { failed: failure.signal, stop: () => clearInterval(watch) }
 }
