@@ -62,7 +62,8 @@ export function findWebKit() {
 
 /** The folder of PostgreSQL's programs. */
 export function findPostgres(): string | undefined {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()
+  const found = globSync('/usr/lib/postgresql/*/bin/initdb')
+  const newest = found.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
   return newest && dirname(newest)
 }
 
