@@ -73,11 +73,12 @@ function parsedLines(text: string, delimiter: string) {
   const options = { delimiter, skipEmptyLines: 'greedy' } as const
   const parsed = Papa.parse<string[]>(text, options)
   // An inch sign and a ditto mark are no quotation marks.
-  const isQuoted = !parsed.errors.some(({ type }) => type === 'Quotes') && !/[\t;|]"(?:[\t;|]|$)/m.test(text)
+  const hasQuotes = /(?:^|[\t;|,])"/m.test(text) && !/[\t;|]"(?:[\t;|]|$)/m.test(text)
+  const isQuoted = hasQuotes && !parsed.errors.some(({ type }) => type === 'Quotes')
   const { data } = isQuoted ? parsed : Papa.parse<string[]>(text, { ...options, quoteChar: '\0' })
   return data.map((values) => {
     const texts = values.map((value) => withoutEscape(value).replace(/\s+/g, ' ').trim())
-    return { text: Papa.unparse([texts], { delimiter }), texts }
+    return { text: isQuoted ? Papa.unparse([texts], { delimiter }) : texts.join(delimiter), texts }
   })
 }
 

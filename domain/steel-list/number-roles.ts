@@ -104,7 +104,7 @@ function isExplained(other: FreeNumber, masses: Masses, length?: FreeNumber): bo
   if (kinds.includes('numbering')) return true
   // Without a length, 166 may be the mass of 6.6 m of UB 203x133x25, but 2.400 is in metres.
   const lengths = (length ? [] : [masses.piece, masses.all]).map((mass) => (value / mass) * 1000)
-  return agrees(other, masses) || (!/\.\d{3}$/.test(digits) && lengths.some(isPossibleLength))
+  return agrees(other, masses) || (!/^\d\d?\.\d{3}$/.test(digits) && lengths.some(isPossibleLength))
 }
 
 /** What to ask about numbers that can be read in no way, or in several. */

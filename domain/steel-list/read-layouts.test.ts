@@ -3,6 +3,7 @@ import { sectionShapes, steelSectionById } from '../steel-sections.ts'
 import type { ListRow } from './list-row.ts'
 import { listCsv } from './list-table.ts'
 import { rowText } from './list-text.ts'
+import { answersToLine } from './read-line.ts'
 import { readList } from './read-list.ts'
 
 /** Mulberry32, so that a failure comes back. */
@@ -114,8 +115,12 @@ test.each(Object.entries(layouts))('any list written out as %s is read as the sa
   for (const rows of runs) {
     const text = layout(rows)
     const { lines } = readList(text)
-    const read = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
-    const others = lines.filter(({ kind }) => kind !== 'row')
+    // Short lengths in a table without a heading may be masses. The first answer takes them for lengths.
+    const settled = lines.map((line) =>
+      line.kind === 'refused' && line.problem === 'columns' ? (answersToLine(line)[0]?.line ?? line) : line,
+    )
+    const read = settled.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
+    const others = settled.filter(({ kind }) => kind !== 'row')
     expect(others, text).toEqual([])
     expect(read).toEqual(rows)
   }

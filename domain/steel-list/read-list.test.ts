@@ -73,6 +73,8 @@ describe('a table with a header', () => {
   })
 
   test('mark and note are taken as they are, whatever they say', () => {
+    const packer = 'Mark\tSection\tQty\tLength\nB1\t203x133x25 UB\t2\t6" packer'
+    expect(readList(packer).textFrom(0)).toBe(packer)
     const text = 'Mark,Section,Qty,Length,Note\nUB 4 no,UB 203x133x25,2,3300,"galv, 6 m, 4 no"'
     expect(rowsOf(text)).toMatchObject([
       { mark: 'UB 4 no', quantity: 2, length: 3300, finish: 'none', note: 'galv, 6 m, 4 no' },
@@ -120,9 +122,24 @@ test('two counted pieces in one line are two rows, and anything else about the s
   ])
   expect(kindsOf('203x133x25 UB: 2 @ 3400, 1 @ 4100 galv')).toEqual(['refused'])
   expect(kindsOf('203x133x25 UB: 2 @ 3400 + 1 no')).toEqual(['refused'])
+  expect(kindsOf('203x133x25 UB: 2 @ 3400 4 holes each end galv, 1 @ 4100')).toEqual(['refused'])
+  expect(kindsOf('203x133x25 UB: 2 @ 3400 S355, 1 @ 4100')).toEqual(['refused'])
 })
 
 test('more rows than a list may have are counted, not read', () => {
   const { lines, left } = readList('2 no 203x133x25 UB 3300\n'.repeat(listLimits.rows + 7))
   expect([lines.length, left]).toEqual([listLimits.rows, 7])
+})
+
+test('what is left of a line with several pieces starts with the next piece', () => {
+  const { textFrom } = readList('Beams\nB1 203x133x25 UB S355: 2 @ 3400, 1 @ 4100, 3 @ 900\n1 no 203x133x30 UB 2500')
+  expect([1, 2, 3, 4, 5].map((line) => brief(rowsOf(textFrom(line))).length)).toEqual([4, 3, 2, 1, 0])
+  expect(rowsOf(textFrom(2))[0]).toMatchObject({ mark: 'B1', quantity: 1, length: 4100, grade: 'S355' })
+})
+
+test('inch signs and ditto marks stay as they were pasted', () => {
+  const text = 'Mark\tSection\tQty\tLength\nB1\t203x133x25 UB\t2\t3300\nB2\t"\t2\t6" packer\nB3\t"\t1\t6'
+  const { lines, textFrom } = readList(text)
+  expect(lines.map(({ text }) => text)).toEqual(text.split('\n').slice(1))
+  expect(textFrom(0)).toBe(text)
 })

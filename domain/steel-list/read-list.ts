@@ -1,13 +1,13 @@
 import { listLimits } from '#content/steel-list.ts'
 import { type Cell, cutLines, ditto, type TableLine } from './cut-lines.ts'
-import { cellsOf, detailsText } from './list-text.ts'
+import { cellsOf, detailsText, rowText } from './list-text.ts'
 import { answersToLine, isBareRow, parseTokens, type ReadLine, readLine, readParsed } from './read-line.ts'
 import { readTables } from './read-tables.ts'
 import { cellBorder, tokensOf } from './read-tokens.ts'
 
 /**
  * Every line of a pasted list in its order. `left` lines at the end are more than a list may have, and `textFrom` is what was pasted
- * from a line on.
+ * from a line on. Within a line of several pieces, it starts with those that are left.
  */
 export type ReadList = { lines: ReadLine[]; left: number; textFrom: (line: number) => string }
 
@@ -50,7 +50,12 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   return {
     lines: withQuantitiesInFront(lines),
     left: all.length - given.length,
-    textFrom: (line) => textOf(all.slice(starts[line] ?? given.length)),
+    textFrom: (line) => {
+      const before = starts[line - 1] ?? -1
+      const isPiece = (at: number) => at >= line && starts[at] === before
+      const pieces = lines.flatMap((read, at) => (read.kind === 'row' && isPiece(at) ? rowText(read.row) : []))
+      return [...pieces, textOf(all.slice(before + 1))].join('\n')
+    },
   }
 }
 
@@ -92,6 +97,9 @@ function readPieces(text: string): ReadLine[] {
   if (others.length === 0) return []
   const read = readLine(first)
   if (read.kind !== 'row' || read.assumed.includes('onePiece')) return []
+  // "S355" behind the first length may say nothing of the others.
+  const isOwn = /\d/.test(first.slice(Math.max(...read.spans.flat())))
+  if (isOwn || detailsText({ ...read.row, grade: '' })) return []
   const { section } = cellsOf(read.row)
   const more = others.flatMap((piece): ReadLine[] => {
     const line = readLine(`${section} - ${piece.trim()}`)

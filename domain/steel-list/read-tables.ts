@@ -17,9 +17,6 @@ const mostAnswers = 4
 const mostRows = 40
 /** The share of the rows that have to agree. */
 const mostOfThem = 0.8
-/** In a table without a length, from 12 rows on, no weight is above 5,000 kg. */
-const enoughRows = 12
-const mostKilograms = 5000
 /** Quantities are never 1, 2, 3, 4, 5. */
 const sureNumbering = 5
 /** Pieces are not numbered so high, but their marks are. */
@@ -112,7 +109,9 @@ export function* readTables(lines: readonly TableLine[]): Generator<undefined, M
     }
     const possible = meaningsOf(rows.slice(0, mostRows))
     const [only] = possible
-    const key = possible.length === 1 && only?.isSure ? only.way.key : undefined
+    // The only number beside a section may be the mass of several pieces.
+    const isSure = only?.isSure && (columns.length > 2 || only.way.length?.role)
+    const key = possible.length === 1 && isSure ? only.way.key : undefined
     for (const [at, row] of rows.entries()) {
       yield
       const ways = waysBeside(row)
@@ -136,16 +135,12 @@ function countingColumns(lines: readonly TableLine[]): Column[] {
   })
 }
 
-/** The meanings in which most rows can be read, or else those of any row. Without a length, all rows have to agree. */
+/** The meanings in which most rows can be read, or else those of any row. */
 function meaningsOf(rows: readonly ParsedLine[]): Meaning[] {
   const known = rows.map(waysBeside).filter((ways) => ways !== undefined)
   const once = known.flatMap((ways) => [...new Map(ways.map((way) => [way.key, way])).values()])
   const alike = [...Map.groupBy(once, ({ key }) => key).values()]
-  const isHeavy = ({ others }: Way) => others.some(({ value }) => value > mostKilograms)
-  const most = alike.filter((ways) => {
-    const mayWeigh = ways.length === known.length && (known.length < enoughRows || !ways.some(isHeavy))
-    return ways[0]?.length ? ways.length >= known.length * mostOfThem : mayWeigh
-  })
+  const most = alike.filter((ways) => ways.length >= known.length * mostOfThem)
   return (most.length > 0 ? most : alike).flatMap((ways) => {
     const isSure = most.length > 0 && ways.filter(({ isSure }) => isSure).length >= ways.length * mostOfThem
     return ways.slice(0, 1).map((way) => ({ way, isSure }))
