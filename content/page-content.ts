@@ -8,6 +8,7 @@ import enquiryGuideData from './enquiry-guide.json' with { type: 'json' }
 import everyPageData from './every-page.json' with { type: 'json' }
 import { facts } from './facts.ts'
 import faqData from './faq.json' with { type: 'json' }
+import { fillIn } from './fill-in.ts'
 import galleryData from './gallery.json' with { type: 'json' }
 import handOverData from './hand-over.json' with { type: 'json' }
 import homeData from './home.json' with { type: 'json' }
@@ -60,7 +61,15 @@ const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ serv
 export const areasPage = { ...areas, services: { ...areas.services, list: servicesInAllAreas } }
 
 /** The documents of a job, in its order, and two of them as specimen sheets for beam B12. */
-export const handOver = readWithFacts('hand-over', handOverData)
+const { specimen, number, ...handOverBand } = readWithFacts('hand-over', handOverData)
+const handOverDocuments = Object.keys(handOverBand.documents)
+
+export const handOver = {
+  ...handOverBand,
+  /** What a specimen sheet is, and which of the documents. */
+  mark: (id: string) =>
+    `${specimen} · ${fillIn(number, { number: handOverDocuments.indexOf(id) + 1, count: handOverDocuments.length })}`,
+}
 
 export const contactPage = readWithFacts('contact', contactData)
 
