@@ -30,7 +30,7 @@ export function ProofRow({ service }: Props) {
       </Cell>
       {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
       <Cell href="/about#certifications">{service ? (service.standard ?? copy.standard) : copy.certifications}</Cell>
-      {service?.handOver ? <Cell href="/about#hand-over">{handOver.sheets[service.handOver].link}</Cell> : null}
+      {service?.specimen ? <Cell href="/about#hand-over">{handOver.sheets[service.specimen].link}</Cell> : null}
     </ul>
   )
 }

@@ -120,7 +120,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     standard: f
       .line('Link to the certificates', { max: 40, help: 'The standard that matters here, if not BS EN 1090-1' })
       .optional(),
-    handOver: z
+    specimen: z
       .enum(['drawing', 'welds'])
       .meta({ title: 'Specimen sheet', description: 'Next to the form, and in the row of links below the key figures' })
       .optional(),

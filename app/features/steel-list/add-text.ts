@@ -12,7 +12,8 @@ const readingAtOnce = 8
 const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
 
 /**
- * Reads a pasted text and adds its lines below the items that the list has by then, in parts. What does not fit is left in `rest`.
+ * Reads a pasted text and adds its lines at the end of the list, in parts, so that the visitor can keep typing. What does not fit is
+ * left in `rest`.
  */
 export async function addText(
   text: string,
