@@ -85,19 +85,14 @@ const zone = (title: string) =>
   })
 
 /** One field for each zone of the postcode check. */
-export const byZone = <Field extends z.ZodType>(title: string, field: (title: string) => Field) =>
-  f.group(
-    title,
-    {
-      kentNear: field('Kent, near the yard'),
-      kentFar: field('Kent, further away'),
-      london: field('London'),
-      southEast: field('South East'),
-    },
-    { row: true },
-  )
+export const byZone = <Field extends z.ZodType>(field: (title: string) => Field) => ({
+  kentNear: field('Kent, near the yard'),
+  kentFar: field('Kent, further away'),
+  london: field('London'),
+  southEast: field('South East'),
+})
 
-export const coverageZones = byZone('', zone)
+export const coverageZones = f.fields(byZone(zone), { row: true })
 
 /** Roughly where the districts of each postcode area are. content/interactive/postcode.ts explains how they are written. */
 export const postcodePlaces = z.strictObject({ places: z.record(z.string(), z.string()) })
@@ -105,10 +100,7 @@ export const postcodePlaces = z.strictObject({ places: z.record(z.string(), z.st
 /** content/interactive/postcode.ts explains it. */
 export const coverage = z.strictObject({
   /** Lists such as "1-4 8 10-12", by postcode area. */
-  districts: z.record(
-    z.string(),
-    byZone('', () => z.string().optional()),
-  ),
+  districts: z.record(z.string(), z.strictObject(byZone(() => z.string().optional()))),
   letteredAreas: z.string(),
   otherAreas: z.string(),
 })

@@ -71,7 +71,7 @@ export const steelRates = f.fields(
       galvanisedKilogram: pounds('Galvanised, each kg'),
       powderCoatedSquareMetre: pounds('Powder coated, each m²'),
     }),
-    delivery: byZone('Delivery, each load', pounds),
+    delivery: f.group('Delivery, each load', byZone(pounds), { row: true }),
     minimumOrder: pounds('Minimum order'),
     low: f.number('Range from', { min: 10, max: 100, unit: '%' }),
     high: f.number('Range to', { min: 100, max: 300, unit: '%' }),

@@ -29,14 +29,14 @@ export async function addText(
   }
   const list = part.value
   const added: Item[] = []
-  const isOwn = (item: Item) => !isBlank(item)
+  const isFilled = (item: Item) => !isBlank(item)
   while (added.length < list.lines.length) {
-    const room = listLimits.rows - itemsNow().filter(isOwn).length
+    const room = listLimits.rows - itemsNow().filter(isFilled).length
     if (room <= 0) break
     const some = list.lines.slice(added.length, added.length + Math.min(room, linesAtOnce)).map(itemOfLine)
     added.push(...some)
     // React would put several parts into one render.
-    flushSync(() => step(({ items }) => ({ items: [...items.filter(isOwn), ...some] })))
+    flushSync(() => step(({ items }) => ({ items: [...items.filter(isFilled), ...some] })))
     await pause()
   }
   step((state) => ({ ...state, ...outcome(list, added) }))

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { keepList, onKeptListForgotten, readKeptList } from '#app/browser/kept-list.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
@@ -50,7 +50,7 @@ export function useSteelList(start: ListStart) {
   useLayoutEffect(() => {
     latest.current = items
   })
-  const [addPasted] = useState(() => (text: string) => void addText(text, () => latest.current, step))
+  const addPasted = useCallback((text: string) => void addText(text, () => latest.current, step), [])
   useEffect(() => {
     if (start.by === 'paste') addPasted(start.text)
   }, [start, addPasted])
