@@ -20,7 +20,7 @@ export function CertificateRegister({ register, certificates = business.certific
   return (
     // On phones a value that is still to be entered would be a label without text.
     <div
-      className={`max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only ${entered.length > 0 ? '' : 'lg:[&_tbody_th]:w-[41.45%]'}`}
+      className={`max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only ${entered.length > 0 ? '' : 'lg:[&_tbody_th]:w-(--labels-5)'}`}
     >
       {blank ? <p className="mb-s text-slate">{sampleMark}</p> : null}
       <DataTable

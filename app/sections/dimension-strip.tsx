@@ -8,9 +8,9 @@ import './dimension-strip.css'
 const longFigure = '7:00–17:00'
 
 /** Key figures on a dimension line, one between each pair of ticks. */
-export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
+export function DimensionStrip({ stats, className = '' }: { stats: readonly Stat[]; className?: string }) {
   return (
-    <ul className="dimension-strip">
+    <ul className={`dimension-strip ${className}`}>
       {stats.map(({ value, label }) => {
         const { number, unit } = figureParts(value)
         return (

@@ -16,7 +16,7 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
       <FactList
         facts={lines}
         layout="columns"
-        className="line-t [--labels:18.5rem] lg:[--labels:41.45%] *:rule-b *:py-xs *:wrap-anywhere"
+        className="line-t [--labels:18.5rem] lg:[--labels:var(--labels-5)] *:rule-b *:py-xs *:wrap-anywhere"
         labels="weight-700"
         values="max-w-column"
       />
