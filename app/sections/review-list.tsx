@@ -7,17 +7,20 @@ import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/cells.css'
 import './review-list.css'
 
-type Props = { reviews: readonly Review[]; quote: string; children: ReactNode }
+type Props = { reviews: readonly Review[]; quote: string; wall?: boolean; children: ReactNode }
 
-/** Reviews as cells that share their borders, the first one large. `quote` is the size of its text; `children` fill the last cell: what to do next. */
-export function ReviewList({ reviews, quote, children }: Props) {
+/**
+ * Reviews as cells that share their borders, the first one large. `quote` is the size of its text; `children` fill the last cell: what
+ * to do next. `wall`: on wide screens one frame, with that cell below the large review.
+ */
+export function ReviewList({ reviews, quote, wall, children }: Props) {
   const [first, ...others] = reviews
   return (
-    <>
+    <div className={wall ? 'review-wall' : undefined}>
       {first ? (
         <ReviewFigure
           review={first}
-          className="grid max-w-[50rem] gap-s pb-l max-sm:gap-2xs"
+          className="review-wall__first grid max-w-[50rem] gap-s pb-l max-sm:gap-2xs"
           quote={`display-text ${quote}`}
         />
       ) : null}
@@ -27,9 +30,9 @@ export function ReviewList({ reviews, quote, children }: Props) {
             <ReviewFigure review={review} className="flex flex-col gap-s p-cell max-sm:gap-2xs" />
           </li>
         ))}
-        <li className="grid content-center p-cell">{children}</li>
+        <li className="review-wall__next grid content-center p-cell">{children}</li>
       </ul>
-    </>
+    </div>
   )
 }
 
