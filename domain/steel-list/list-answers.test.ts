@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { bars, galvanising, vehicles } from '#content/steel-handling.ts'
+import { beamRow } from '../fixtures/steel-list-rows.ts'
 import { roundRates } from '../fixtures/steel-rates.ts'
 import { answerList } from './list-answers.ts'
 import { priceList } from './list-price.ts'
 import type { ListRow } from './list-row.ts'
 
 const [lorry, articulated, long] = vehicles.list
-const row = (section: string, quantity: number, length: number, more: Partial<ListRow> = {}): ListRow => ({
-  ...{ mark: '', section, quantity, length, grade: '', ends: ['plain', 'plain'], holes: 0, finish: 'none', note: '' },
-  ...more,
-})
+function row(section: string, quantity: number, length: number, more: Partial<ListRow> = {}): ListRow {
+  return { ...beamRow, finish: 'none', section, quantity, length, ...more }
+}
 const answer = (...rows: ListRow[]) => answerList(rows)
 
 describe('answers', () => {
@@ -84,9 +84,8 @@ describe('budget price', () => {
       row('shs-100x100x5', 1, 2500, { ends: ['base plate', 'end plate'] }),
     ]
     // 200.8 kg × £2 + 36.75 kg × £3; 3 cuts; 16 holes; 4 end plates, a base plate and a cap; 7.32 m² × £10.
-    expect(amounts(rows, 'kentNear')).toEqual({
-      ...{ steel: 511.85, cuts: 15, holes: 48, plates: 250, finish: 73.18, delivery: 80, vat: 195.61 },
-    })
+    const expected = { steel: 511.85, cuts: 15, holes: 48, plates: 250, finish: 73.18, delivery: 80, vat: 195.61 }
+    expect(amounts(rows, 'kentNear')).toEqual(expected)
     expect(price(rows, 'kentNear')).toMatchObject({ low: 1050, high: 1530 })
     expect(price(rows, 'kentNear')?.total).toBeCloseTo(1173.64)
   })

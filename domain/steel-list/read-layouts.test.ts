@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { beamRow } from '../fixtures/steel-list-rows.ts'
 import { sectionShapes, steelSectionById } from '../steel-sections.ts'
 import type { ListRow } from './list-row.ts'
 import { listCsv } from './list-table.ts'
@@ -25,14 +26,13 @@ const finishes = ['none', 'primed', 'galvanised', 'powder coated'] as const
 function rowsFrom(seed: number, count: number): ListRow[] {
   const below = randomFrom(seed)
   return Array.from({ length: count }, (_, at) => ({
-    ...{
-      mark: `B${at + 1}`,
-      section: ids[(seed * count + at) % ids.length] ?? '',
-      quantity: 1 + below(40),
-      length: 350 + below(19_000),
-    },
-    ...{ grade: grades[below(grades.length)] ?? '', finish: finishes[below(finishes.length)] ?? 'none' },
-    ...{ ends: ['plain', 'plain'], holes: 0, note: '' },
+    ...beamRow,
+    mark: `B${at + 1}`,
+    section: ids[(seed * count + at) % ids.length] ?? '',
+    quantity: 1 + below(40),
+    length: 350 + below(19_000),
+    grade: grades[below(grades.length)] ?? '',
+    finish: finishes[below(finishes.length)] ?? 'none',
   }))
 }
 

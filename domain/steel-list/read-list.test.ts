@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
+import { beamRow } from '../fixtures/steel-list-rows.ts'
 import type { ListRow } from './list-row.ts'
 import { listCsv } from './list-table.ts'
 import { readList } from './read-list.ts'
@@ -84,16 +85,14 @@ describe('a table with a header', () => {
 
 describe('CSV', () => {
   const rows = understood.flatMap(([line]) => rowsOf(line))
-  const odd: ListRow[] = [
+  const plate: ListRow = { ...beamRow, section: 'pl-300x12', grade: 'S355J2+N', ends: ['plain', 'fin plate'], holes: 2 }
+  const odd = [
     ['=SUM(A1)', '+44'],
     ['-1', '@home'],
     ["'=x", "''-y"],
     ['a,b', 'say "hello"; a\u00a0b – ×'],
     ["'quoted'", '12 no 3.3m galv'],
-  ].map(([mark = '', note = '']) => ({
-    ...{ mark, note, section: 'pl-300x12', quantity: 3, length: 200, grade: 'S355J2+N', holes: 2, finish: 'primed' },
-    ends: ['plain', 'fin plate'],
-  }))
+  ].map(([mark = '', note = '']) => ({ ...plate, mark, note }))
 
   test('goes out and comes back the same', () => {
     expect(rows.length).toBeGreaterThan(100)
@@ -104,9 +103,9 @@ describe('CSV', () => {
   test('follows RFC 4180, and no cell can be a formula', () => {
     const lines = listCsv(odd.slice(0, 4)).split('\r\n')
     expect(lines[0]).toBe('\ufeffMark,Section,Quantity,Length (mm),Grade,End 1,End 2,Holes,Finish,Note,Mass each (kg)')
-    expect(lines[1]).toBe(`"'=SUM(A1)",PL 300x12,3,200,S355J2+N,,fin plate,2,primed,"'+44",5.7`)
-    expect(lines[2]).toMatch(/^"'-1",.*,"'@home",5\.7$/)
-    expect(lines[4]).toMatch(/^"a,b",.*,"say ""hello""; a\u00a0b – ×",5\.7$/)
+    expect(lines[1]).toBe(`"'=SUM(A1)",PL 300x12,4,3300,S355J2+N,,fin plate,2,primed,"'+44",93.3`)
+    expect(lines[2]).toMatch(/^"'-1",.*,"'@home",93\.3$/)
+    expect(lines[4]).toMatch(/^"a,b",.*,"say ""hello""; a\u00a0b – ×",93\.3$/)
     expect(lines.at(-1)).toBe('')
   })
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { beamRow } from '../fixtures/steel-list-rows.ts'
 import { sectionShapes } from '../steel-sections.ts'
 import { typedName } from './list-text.ts'
 import { readLine } from './read-line.ts'
 import { type RowCells, readRow, suggestSections, typedCells } from './read-row.ts'
 
-const cells = (typed: Partial<RowCells>): RowCells => ({
-  ...{ mark: '', section: 'UB 203×133×25', quantity: '1', length: '3300', grade: '', end1: '', end2: '' },
-  ...{ holes: '', finish: '', note: '', ...typed },
-})
+const cells = (typed: Partial<RowCells>) => ({ ...typedCells({ ...beamRow, finish: 'none' }), ...typed })
 const problemsOf = (typed: Partial<RowCells>) =>
   Object.entries(readRow(cells(typed)).problems).map(([field, { problem }]) => `${field} ${problem}`)
 

@@ -41,7 +41,8 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const next = await missing()
     if (next) throw refusal(409, next)
     const to = await newest()
-    const [mine, versions] = [new Map<string, unknown>(), new Map<string, unknown>()]
+    const mine = new Map<string, unknown>()
+    const versions = new Map<string, unknown>()
     const conflicts: Conflict[] = []
     const described: string[] = []
     for (const file of await changedFiles(git, to.base)) {

@@ -188,7 +188,8 @@ it('the acknowledgement goes to one address three times a day at most', async ()
 it('an enquiry is tried until it is taken, also after a restart; an acknowledgement for 72 hours', async () => {
   const own = await ownDesk({ plan: { ...quickPlan, first: 3600, longest: 3600 } })
   mail.behave('later')
-  const [old, recent] = [visitor, `recent-${visitor}`]
+  const old = visitor
+  const recent = `recent-${visitor}`
   const reference = await send(own)
   visitor = recent
   await send(own)
