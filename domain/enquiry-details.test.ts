@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { beamDetails, beamOpening } from './beam-opening.ts'
 import { draftWithDetails, type EnquiryDetails, textWithDetails } from './enquiry-details.ts'
 
@@ -36,21 +36,8 @@ test('the description: details of two drawings are both kept', () => {
   expect(both).toContain('From the beam drawing:')
 })
 
-describe('the draft', () => {
-  test('gets description and location for each form', () => {
-    const details = { ...lift('12 m'), location: 'kent' }
-    expect(draftWithDetails('quote', {}, details)).toEqual({
-      location: 'kent',
-      description: `${block}\n\n`,
-    })
-    expect(draftWithDetails('contact', {}, details)).toMatchObject({ message: `${block}\n\n` })
-  })
-
-  test('keeps what the visitor has chosen and typed', () => {
-    const draft = { name: 'Jo Smith', location: 'london', description: 'A gate.' }
-    expect(draftWithDetails('quote', draft, { ...lift('12 m'), location: 'kent' })).toEqual({
-      ...draft,
-      description: `A gate.\n\n${block}`,
-    })
-  })
+test('the draft: the details go into the text of each form, and what was chosen and typed stays', () => {
+  const draft = { name: 'Jo Smith', location: 'london', description: 'A gate.' }
+  expect(draftWithDetails('quote', draft, lift('12 m'))).toEqual({ ...draft, description: `A gate.\n\n${block}` })
+  expect(draftWithDetails('contact', {}, lift('12 m'))).toEqual({ message: `${block}\n\n` })
 })

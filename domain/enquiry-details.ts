@@ -1,12 +1,11 @@
 import type { EnquiryKind } from '#content/enquiry.ts'
 
-/** What an interactive drawing adds to an enquiry form: a block of text and, if it knows it, the location. */
+/** A block of text that a drawing or the postcode check adds to an enquiry form. */
 export type EnquiryDetails = {
   /** First line of the block; a later block with the same first line takes its place. */
   firstLine: string
   /** Label and value. The same drawing always gives the same labels. */
   lines: readonly (readonly [label: string, value: string])[]
-  location?: string
 }
 
 /** The field of each form that holds the visitor's own text. */
@@ -40,15 +39,12 @@ export function textWithDetails(text: string, details: EnquiryDetails): string {
   return paragraphs.length === 1 && own.length === 0 ? `${block}\n\n` : paragraphs.join('\n\n')
 }
 
-/**
- * A form's draft with the details added. The location is filled in only when the visitor has chosen none.
- */
+/** A form's draft with the details added. */
 export function draftWithDetails(
   kind: EnquiryKind,
   draft: Readonly<Record<string, string>>,
   details: EnquiryDetails,
 ): Record<string, string> {
-  const location = draft.location || details.location
   const field = descriptionField[kind]
-  return { ...draft, ...(location && { location }), [field]: textWithDetails(draft[field] ?? '', details) }
+  return { ...draft, [field]: textWithDetails(draft[field] ?? '', details) }
 }

@@ -1,12 +1,7 @@
 import { business } from '#content/business.ts'
 import { fillIn } from '#content/fill-in.ts'
-import {
-  gravesendDistricts,
-  postcodeLineCopy,
-  postcodePlaces,
-  southEastLocations,
-} from '#content/interactive/postcode.ts'
-import { type Coverage, includesDistrict } from './coverage.ts'
+import { postcodeLineCopy, postcodePlaces } from '#content/interactive/postcode.ts'
+import type { Coverage } from './coverage.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 export type MapPosition = { latitude: number; longitude: number }
@@ -17,16 +12,12 @@ export type PostcodeLine = {
   outward: string
   /** The middle of the district, to a mile or so. */
   position: MapPosition
-  /** One of eight: "south-east". */
-  compass: string
   /** In a straight line from the yard, whole and at least 1: "12 miles". */
   distance: string
   /** Positions of the ticks on the line, as shares of its length from the yard. The ends have their own ticks. */
   ticks: readonly number[]
   region: string
   responseTime: string
-  /** Project Location of the forms. */
-  location: string
   outcome: string
 }
 
@@ -46,19 +37,16 @@ export function postcodeLine(
 
   const exact = milesBetween(from, position)
   const miles = Math.max(1, Math.round(exact))
-  const compass = postcodeLineCopy.compass[Math.round(bearingBetween(from, position) / 45) % 8] ?? ''
   const distance = miles === 1 ? postcodeLineCopy.oneMile : fillIn(postcodeLineCopy.miles, { miles })
-  const outcome = fillIn(postcodeLineCopy.outcome, { outward, distance, compass, region, response: responseTime })
+  const outcome = fillIn(postcodeLineCopy.outcome, { outward, distance, region, response: responseTime })
   return {
     postcode: postcodeOf(text, outward),
     outward,
     position,
-    compass,
     distance,
     ticks: ticksOf(exact),
     region,
     responseTime,
-    location: locationOf(region, area, district),
     outcome,
   }
 }
@@ -83,15 +71,6 @@ export function milesBetween(from: MapPosition, to: MapPosition): number {
   return 2 * earthMiles * Math.asin(Math.sqrt(chord))
 }
 
-/** Initial bearing in degrees clockwise from north, 0 to 360. */
-export function bearingBetween(from: MapPosition, to: MapPosition): number {
-  const turn = (to.longitude - from.longitude) * radians
-  const [here, there] = [from.latitude * radians, to.latitude * radians]
-  const east = Math.sin(turn) * Math.cos(there)
-  const north = Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(turn)
-  return (Math.atan2(east, north) / radians + 360) % 360
-}
-
 /** Every 5 miles; every 10 on a line past 30. */
 function ticksOf(miles: number): PostcodeLine['ticks'] {
   const step = miles > 30 ? 10 : 5
@@ -104,31 +83,14 @@ function postcodeOf(text: string, outward: string): string {
   return closed.length === outward.length + 3 ? `${outward} ${closed.slice(-3)}` : outward
 }
 
-type Covered = Extract<Coverage, { kind: 'covered' }>
-
-function locationOf(region: Covered['region'], area: string, district: number): string {
-  const listed = (table: Readonly<Record<string, string>>) => includesDistrict(table[area], district)
-  if (region === 'London') return 'london'
-  if (region === 'Kent') return listed(gravesendDistricts) ? 'gravesend' : 'kent'
-  return Object.entries(southEastLocations).find(([, table]) => listed(table))?.[0] ?? 'other'
-}
-
 /** What the postcode's line sends to an enquiry form. */
-export function postcodeDetails({
-  postcode,
-  distance,
-  compass,
-  region,
-  responseTime,
-  location,
-}: PostcodeLine): EnquiryDetails {
+export function postcodeDetails({ postcode, distance, region, responseTime }: PostcodeLine): EnquiryDetails {
   const { labels, firstLine, distance: far } = postcodeLineCopy
   return {
     firstLine,
-    location,
     lines: [
       [labels.postcode, postcode],
-      [labels.distance, fillIn(far, { distance, compass })],
+      [labels.distance, fillIn(far, { distance })],
       [labels.region, region],
       [labels.response, responseTime],
     ],

@@ -59,10 +59,7 @@ type CoveredProps = { copy: Found['copy']; coverage: CoveredArea; line: Postcode
 /** Zone, distance and response time. */
 function Covered({ copy, coverage, line }: CoveredProps) {
   const { labels, distance: miles, send } = postcodeLineCopy
-  const distance = line && {
-    label: labels.distance,
-    value: fillIn(miles, { distance: line.distance, compass: line.compass }),
-  }
+  const distance = line && { label: labels.distance, value: fillIn(miles, { distance: line.distance }) }
   const response = { label: copy.response, value: coverage.responseTime }
   return (
     <>
