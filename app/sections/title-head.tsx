@@ -7,7 +7,7 @@ type Props = {
   lead?: Prose
   /** For legal and small pages. */
   small?: boolean
-  /** False above a dark ground, or where `children` end with a rule. */
+  /** False above a dark ground or a frame, or where `children` end with a rule. */
   ruled?: boolean
   children?: ReactNode
 }
