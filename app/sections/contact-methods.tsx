@@ -19,7 +19,7 @@ const large = {
 const small = {
   cell: 'md:col-span-6 lg:grid-cols-[minmax(0,1fr)_auto]',
   value: 'weight-600',
-  link: `${buttonClass('ghost')} lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:self-center`,
+  link: `${buttonClass('ghost')} lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:min-w-58 lg:self-center`,
 }
 
 /** The three ways to reach the firm. */

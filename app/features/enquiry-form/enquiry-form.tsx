@@ -107,7 +107,7 @@ function Form({ kind, without, ...initial }: Props) {
       ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-m max-sm:-mb-2xs">
         {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}
-        <p className="text-small text-slate">{lengthOf(all)}</p>
+        <p className="text-small text-slate sm:ml-auto">{lengthOf(all)}</p>
       </div>
       {groupsOf(all).map(({ title, fields }, index) => (
         <fieldset
