@@ -9,6 +9,10 @@ import './review-list.css'
 
 type Props = { reviews: readonly Review[]; quote: string; wall?: boolean; children: ReactNode }
 
+/** The text beside the job, the stars and the name. */
+const lead =
+  'lg:grid-cols-(--split-4) lg:grid-rows-[auto_auto_1fr] lg:gap-x-columns lg:[&>blockquote]:[grid-area:1/2/span_3]'
+
 /**
  * Reviews as cells that share their borders, the first one large. `quote` is the size of its text; `children` fill the last cell: what
  * to do next. `wall`: on wide screens one frame, with that cell below the large review.
@@ -20,7 +24,7 @@ export function ReviewList({ reviews, quote, wall, children }: Props) {
       {first ? (
         <ReviewFigure
           review={first}
-          className="review-wall__first grid max-w-[50rem] gap-s pb-l max-sm:gap-2xs"
+          className={`review-wall__first grid gap-s pb-l max-sm:gap-2xs ${wall ? 'max-w-[50rem]' : lead}`}
           quote={`display-text ${quote}`}
         />
       ) : null}
