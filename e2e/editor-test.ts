@@ -69,7 +69,7 @@ export const unfold = (page: Page, text: string | RegExp) =>
   page.locator('main summary').filter({ hasText: text }).click()
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** What the open form says beside its Save button. */
-export const statusOf = (page: Page) => page.locator('.bar').getByRole('status')
+export const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 export const expectSaved = (page: Page) => expect(statusOf(page)).toHaveText('Saved.')
 
 export async function save(page: Page) {

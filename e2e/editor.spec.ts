@@ -12,7 +12,8 @@ const toCorrect = (page: Page) => page.getByRole('region', { name: 'What to corr
 
 test('a picture is uploaded in place of another, whose texts have to be written again', async ({ page, own, open }) => {
   await open('gallery:items.0.picture')
-  await page.locator('.picture').click()
+  const picture = page.getByRole('button', { name: 'Picture', exact: true })
+  await picture.click()
   const photo = await uprightPhoto({ width: 1200, height: 900 })
   await page
     .getByLabel(/choose a file/)
@@ -23,7 +24,7 @@ test('a picture is uploaded in place of another, whose texts have to be written 
   await page.getByLabel('What the picture shows').fill('A goalpost frame in a rear wall')
   await press(page, 'Add the picture')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('.picture')).toHaveText('A goalpost frame in a rear wall')
+  await expect(picture).toHaveText('A goalpost frame in a rear wall')
   const caption = page.getByLabel('On the picture’s corner')
   await expect(caption).toHaveValue('')
   await caption.fill('Goalpost frame')
@@ -44,8 +45,7 @@ test('a picture is replaced, its focal point set, and another deleted', async ({
   await page.request.post('/api/pictures?name=yard&alt=Our+yard', { headers: { origin }, data: buffer })
   const before = own.read('pictures.json')
   await open('pictures:pictures.welding')
-  const picture = page.locator('.focal')
-  const shown = picture.locator('img')
+  const shown = page.getByRole('group', { name: 'Point that every crop keeps' }).locator('img')
   await page.getByLabel('Replace this picture').setInputFiles({ name: 'New.jpg', mimeType: 'image/jpeg', buffer })
   await expect(statusOf(page)).toContainText(/replaced already\. .* Gallery/)
   await expect
@@ -58,8 +58,8 @@ test('a picture is replaced, its focal point set, and another deleted', async ({
   await press(page, 'Close')
   expect(own.read('pictures.json')).toBe(before)
 
-  const { width, height } = await picture.evaluate((element) => element.getBoundingClientRect())
-  await picture.click({ position: { x: width / 4, y: height / 2 } })
+  const { width, height } = await shown.evaluate((element) => element.getBoundingClientRect())
+  await shown.click({ position: { x: width / 4, y: height / 2 } })
   await expect(page.getByLabel('From the left')).toHaveValue('25')
   await page.getByLabel('From the top').fill('40')
   const alt = page.getByLabel('What the picture shows').last()
@@ -97,7 +97,7 @@ test('entries are added, moved, removed and brought back', async ({ page, own, o
   const before = own.read('opening-hours.json')
   await open('opening-hours')
   await press(page, 'Add a line')
-  const lines = page.locator('li > .fold')
+  const lines = page.getByRole('main').getByRole('listitem')
   await expect(lines.nth(2).getByRole('checkbox', { name: 'Monday' })).toBeFocused()
   await lines.nth(2).getByLabel('Opens').fill('09:00')
   await press(page, 'Up: 09:00–')

@@ -8,7 +8,7 @@ const name = (category = general) => category?.name ?? ''
 
 /** The radio button of a category, and what is pressed in its place. */
 const tab = (page: Page, category = general) => page.getByRole('radio', { name: name(category) })
-const labels = (page: Page) => page.locator('.faq-reader__category')
+const labels = (page: Page) => page.locator('label', { has: page.getByRole('radio') })
 
 /** The questions that can be seen. */
 const questions = (page: Page) => page.locator('details:visible')

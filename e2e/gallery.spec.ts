@@ -23,7 +23,7 @@ async function openViewer(page: Page, index: number) {
 
 test('the wall shows its captioned photos without a hole @phone', async ({ page }) => {
   await openPage(page, '/gallery')
-  const photos = page.locator('.photo-wall > li')
+  const photos = page.locator('ul', { has: photo(page, 0) }).getByRole('listitem')
   await expect(photos).toContainText(items.map((item) => item.caption))
   const filled = await photos.evaluateAll((cells) => {
     const wall = cells[0]?.parentElement?.getBoundingClientRect()

@@ -11,7 +11,7 @@ const drawings = [
   ['/crane-hire-services', 4, 'At a radius of 14 m', '1,900 kg', 'Radius: 14 m'],
 ] as const
 
-const drawingOf = (page: Page) => page.locator('.drawing-sheet')
+const drawingOf = (page: Page) => page.locator('section', { has: page.getByRole('slider') })
 
 for (const [path, presses, says, figure, sent] of drawings) {
   // On phones the beam's figures are in the sentence alone.

@@ -1,4 +1,5 @@
 import { openingHours } from '#content/business.ts'
+import { beamCopy } from '#content/interactive/beam.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { coverageCopy } from '#content/interactive/postcode.ts'
 import { termsOfService } from '#content/legal/legal-documents.ts'
@@ -67,7 +68,7 @@ test('photos lead to large pictures, handover documents are listed, terms are da
 
 test('an interactive drawing shows its starting value, and no control that needs script', async ({ page }) => {
   await page.goto('/steel-beam-installation')
-  const drawing = page.locator('.drawing-sheet')
+  const drawing = page.locator('section', { has: page.getByRole('heading', { name: beamCopy.title }) })
   await expect(drawing.getByRole('status')).toHaveText(/^An opening of 3\sm needs a beam at least/)
   await expect(drawing.getByRole('img').first()).toBeVisible()
   await expect(drawing.getByRole('slider')).toBeHidden()
@@ -89,6 +90,6 @@ test('the van lights up the load that the keyboard or its balloon chooses', asyn
   await page.keyboard.press('ArrowDown')
   await expect(loads.nth(6)).toBeChecked()
   await expect(drawn.nth(5)).toHaveCSS('opacity', '0')
-  await van.locator('circle.d-balloon').first().click()
+  await van.getByRole('listitem').first().locator('circle').click()
   await expect(loads.first()).toBeChecked()
 })

@@ -192,7 +192,7 @@ test.describe('attachments', () => {
       data.items.add(new File(['steel'], 'dropped.pdf', { type: 'application/pdf' }))
       return data
     })
-    await form.locator('.file-picker').dispatchEvent('drop', { dataTransfer: transfer })
+    await form.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: transfer })
     await form.getByLabel('Project Description').focus()
     await page.evaluate(() => {
       function paste(name: string, text?: string) {

@@ -71,7 +71,8 @@ test.describe('forced colours', () => {
     expect(await line('Calculator')).not.toBe(await line('About'))
     await calculate(page)
     const fills = await page
-      .locator('.estimate-sheet svg rect')
+      .getByRole('region', { name: /^Estimate/ })
+      .locator('svg rect')
       .evaluateAll((bars) => new Set(bars.map((bar) => getComputedStyle(bar).fill)).size)
     expect(fills).toBeGreaterThan(3)
   })
