@@ -1,4 +1,3 @@
-import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-documents.ts'
 import { DataTable } from './data-table.tsx'
@@ -44,25 +43,7 @@ function Block({ block }: { block: LegalBlock }) {
     }
     case 'table':
       return <DataTable {...block} />
-    case 'paper-form':
-      return <PaperForm {...block} />
+    case 'heading':
+      return <h3 id={block.id}>{block.title}</h3>
   }
-}
-
-type FormProps = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
-
-/** A form to print and fill in by hand. */
-function PaperForm({ id, title, instruction, lines, footnote }: FormProps) {
-  return (
-    <section
-      id={id}
-      className="paper-form line-box grid grid-cols-[minmax(0,1fr)] gap-s bg-mill p-l"
-      aria-labelledby={`${id}-title`}
-    >
-      <h3 id={`${id}-title`}>{title}</h3>
-      <p>{instruction}</p>
-      <FactList facts={lines} labels="text-small text-slate" />
-      <p className="text-small text-slate">{footnote}</p>
-    </section>
-  )
 }

@@ -26,18 +26,7 @@ const legalBlock = z.discriminatedUnion('kind', [
       only,
     }),
   ),
-  f.block('paper-form', 'Form to print and fill in by hand', {
-    id: f.anchor,
-    title: f.line('Title'),
-    instruction: f.text('Instruction', { max: 300 }),
-    lines: f.list(
-      'Lines',
-      'line',
-      f.fields({ label: f.line('Label'), value: f.openLine('Value', { help: 'If empty: a line to write on' }) }),
-    ),
-    footnote: f.line('Footnote'),
-    only,
-  }),
+  f.block('heading', 'Heading', { id: f.anchor, title: f.line('Title'), only }),
 ])
 
 const section = f.fields({
