@@ -14,8 +14,6 @@ import { stats } from './stats.ts'
 import { daysInWords, hoursText, spoken } from './week.ts'
 
 const [leastStaircase = '', mostStaircase = ''] = stats.price.staircase.split('–')
-/** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
-const streetParts = business.address.street.split(', ')
 
 const { londonDelivery } = business
 const certificates = heldCertificates().length
@@ -27,8 +25,6 @@ const firm = {
   openingHours: { workingDays: daysInWords(openingHours.hours.flatMap(({ days }) => days)) },
   business: {
     ...business,
-    yard: streetParts.slice(0, -1).join(', ') || business.address.street,
-    road: streetParts.at(-1) ?? '',
     ratingMark,
     certifications: `${certificates} certification${certificates === 1 ? '' : 's'}`,
     londonDeliveryHours: hoursText(londonDelivery),

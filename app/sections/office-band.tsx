@@ -10,7 +10,7 @@ import { weekHours } from '#domain/opening-hours.ts'
 import { Band } from './band.tsx'
 import { YardMap } from './yard-map.tsx'
 
-type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
+type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'> & { children: ReactNode }
 
 const hours = weekHours(openingHours.hours, openingHours.closed).map(([label, value]) => ({ label, value }))
 const responses = regions.map(({ region, responseTime, responseNote = '' }) => ({
@@ -20,12 +20,12 @@ const responses = regions.map(({ region, responseTime, responseNote = '' }) => (
 const cell = 'p-m md:col-span-6 lg:col-span-4'
 const rows = 'tabular *:rule-b *:py-2xs'
 
-/** The map, the way there, the hours and the emergency line, as cells of one sheet. */
-export function OfficeBand({ office, directions, map }: Props) {
+/** The map, the way there, the hours and the emergency line, as cells of one sheet. The sketch of the yard is its child. */
+export function OfficeBand({ office, directions, map, children }: Props) {
   return (
     <Band labelledBy="office-title" {...office}>
       <div className="ruled-cells bg-mill">
-        <YardMap map={map} />
+        <YardMap map={map}>{children}</YardMap>
         <div className={`grid content-start gap-l ${cell}`}>
           <HeadOffice {...office.headOffice} />
           <Directions directions={directions} />

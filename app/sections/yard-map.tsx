@@ -1,8 +1,9 @@
-import { YardPlan } from '#app/drawings/yard-plan.tsx'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { business } from '#content/business.ts'
 import type { contactPage } from '#content/page-content.ts'
+import '#app/drawings/drawing.css'
 import './yard-map.css'
 
 const { latitude, longitude } = business.position
@@ -19,15 +20,13 @@ const edges = [
 const openStreetMap = 'https://www.openstreetmap.org/'
 const embed = `${openStreetMap}export/embed.html?bbox=${edges.join(',')}&layer=mapnik&marker=${latitude},${longitude}`
 const page = `${openStreetMap}?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-/** The yard's position as a surveyor would letter it. */
-const position = `${latitude}° N · ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
 
-/** A drawing of the yard's surroundings. `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. */
-export function YardMap({ map }: Pick<typeof contactPage, 'map'>) {
+/** A drawing of the yard's surroundings, as children. `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. */
+export function YardMap({ map, children }: Pick<typeof contactPage, 'map'> & { children: ReactNode }) {
   return (
     <figure className="captioned-picture lg:col-span-8" data-yard-map="">
       <div className="yard-map relative overflow-hidden bg-sand">
-        <YardPlan position={position} />
+        {children}
         <iframe title={map.title} data-src={embed} className="absolute inset-0 size-full" hidden />
       </div>
       <figcaption className="rule-t px-m py-s text-small text-slate">

@@ -44,19 +44,10 @@ export const contact = f.fields({
     waze: f.line('Link to Waze'),
   }),
   map: f.group('Map', {
-    drawn: f.group(
-      'Sketch shown until a visitor asks for the map',
-      {
-        alt: f.alt('What it shows', 250),
-        river: f.line('River'),
-        basin: f.line('Basin'),
-        lock: f.line('Lock'),
-        road: f.line('Road'),
-        yard: f.line('Yard'),
-        scale: f.line('Scale'),
-      },
-      { more: true, help: 'Another yard needs another drawing.' },
-    ),
+    sketch: f.text('What the sketch of the yard shows', {
+      max: 250,
+      help: 'Read out to people who cannot see it. Another yard needs another sketch: app/drawings/yard-plan.svg.',
+    }),
     title: f.line('Name of the map'),
     show: f.line('Button that loads the map'),
     linkText: f.line('Link to the map'),
