@@ -61,7 +61,7 @@ export const listCopy = {
   answers: {
     quantity: '{quantity} no',
     length: '{length}\u00a0mm long',
-    lineNumber: 'It is the number of the line',
+    lineNumber: 'It is not the quantity',
   },
   row: '{quantity} × {section}, {length} mm',
   noFinish: 'no finish',
@@ -145,8 +145,8 @@ export const listPageCopy = {
       answers: { length: 'All in metres', quantity: 'They are all quantities' },
     },
     number: {
-      text: 'Lines that begin with a number: {count}. What does it mean?',
-      answers: { quantity: 'They are all quantities', lineNumber: 'They number the lines' },
+      text: 'Numbers that may be quantities: {count}. What are they?',
+      answers: { quantity: 'They are all quantities', lineNumber: 'None is a quantity' },
     },
     /** The buttons show the first row in each of its meanings. */
     columns: {

@@ -39,6 +39,7 @@ const leastCells = 3
 /** A line with more cells is no row of a table. */
 const mostCells = 40
 const mostTitleWords = 4
+const mayCount = /^\d{1,3}(?:\s?\p{L}{1,3}\.?)?$/u
 /** "203 x 133 x 25 UB" */
 const mostSectionWords = 6
 
@@ -85,11 +86,13 @@ function parsedLines(text: string, delimiter: string) {
 /** The one of a heading near the top, or else of the most rows. */
 function separatorOf(lines: readonly string[]): string | undefined {
   const isQuoted = lines.some((line) => line.includes('","'))
+  const byCommas = new Set(lines.map((line) => (line.includes(', ') ? 0 : line.split(',').length)))
+  const isCsv = isQuoted || (lines.length > 1 && byCommas.size === 1 && !byCommas.has(0))
   const counted = separators.map((separator) => {
     if (lines.slice(0, 12).some((line) => isHead(cut(line, separator))))
       return { separator, rows: Number.POSITIVE_INFINITY }
-    const isAlone = separator === ',' ? isQuoted : separator !== ' ' && separator !== ' - '
-    const least = separator === '\t' ? 2 : leastCells
+    const isAlone = separator === ',' ? isCsv : separator !== ' ' && separator !== ' - '
+    const least = separator === '\t' || (separator === ',' && isQuoted) ? 2 : leastCells
     return { separator, rows: isAlone ? lines.filter((line) => cut(line, separator).length >= least).length : 0 }
   })
   return counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)[0]?.separator
@@ -146,9 +149,14 @@ function placeColumns({ text, cells: head, lines }: Table, separator?: string): 
   const counts = (index: number) =>
     rows.length > 1 && countsFrom(rows.map(({ cells }) => cells[index]?.text ?? '')) === 1
   const found = head.map(({ text }) => titleOf(text))
+  const isUncounted = !found.includes('quantity')
   const named = head.map(({ text }, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
     const title = found[index]
+    const texts = rows.flatMap(({ cells }) => cells[index]?.text || [])
+    // A column whose title we do not know may be the quantity, if there is none.
+    if (title === 'other' && isUncounted && texts.every((text) => mayCount.test(text)) && !counts(index))
+      return { title: 'surplus' }
     if (title !== 'quantity' || !/^n(?:o|r|umber)?\b/i.test(text.trim()) || !counts(index)) return { title, unit }
     // "No." over 1, 2, 3 numbers the rows next to a quantity. Alone it may, unless another column does: a question.
     if (found.indexOf(title) < found.lastIndexOf(title)) return { title: 'ignored' }
@@ -172,9 +180,10 @@ function itemTitle(item: string, hasMark: boolean): Title {
   return !hasMark && isCode ? 'mark' : 'note'
 }
 
-/** The first number of cells that count on: 1, 2, 3. */
+/** The first number of cells that count on: 1, 2, 3. In tens, 10, 20, 30 is the same. */
 export function countsFrom(cells: readonly string[]): number | undefined {
-  const first = Number(cells[0])
-  const isCounting = cells.every((text, at) => text === `${first + at}`) && (cells.length > 1 || first === 1)
-  return isCounting ? first : undefined
+  const [first = 0, second] = cells.map(Number)
+  const step = first === 10 && second === 20 ? 10 : 1
+  const isCounting = cells.every((text, at) => text === `${first + at * step}`) && (cells.length > 1 || first === 1)
+  return isCounting ? first / step : undefined
 }

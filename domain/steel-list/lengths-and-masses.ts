@@ -9,9 +9,10 @@ export const lengthUnits: readonly Token['unit'][] = ['mm', 'cm', 'm']
 const leastMillimetres = 100
 /** A mass in a list is often rounded: it may differ from the tables by this share. */
 const nearMass = 0.03
-/** 3300 and 3.300 are lengths without a unit. */
+/** 3300 and 3.300 are lengths without a unit. 0.301 may be a mass in tonnes. */
 export function isPlain({ digits, value }: WrittenNumber): boolean {
-  return /\.\d{3}$/.test(digits) || (!digits.includes('.') && value >= leastMillimetres)
+  if (/\.\d{3}$/.test(digits)) return value >= 1 && isPossibleLength(value * 1000)
+  return !digits.includes('.') && value >= leastMillimetres
 }
 
 export function isPossibleLength(mm: number): boolean {

@@ -75,9 +75,13 @@ function waysIn(numbers: readonly FreeNumber[], section?: SectionShape): Way[] {
   return [...lengths, undefined].flatMap((length) =>
     [undefined, ...numbers.filter((number) => number !== length && mayCount(number))].flatMap((quantity) => {
       const others = numbers.filter((number) => number !== length && number !== quantity)
-      const masses = massesOf(section?.id, length ? inMillimetres(length) : 1000, quantity?.value)
-      if (!others.every((other) => isExplained(other, masses, length))) return []
-      const isSure = !length || length.role === 'length' || isPlain(length)
+      const masses = [length ? inMillimetres(length) : [1000, ...lengthsOf(others, section, quantity?.value)]]
+        .flat()
+        .map((mm) => massesOf(section?.id, mm, quantity?.value))
+        .find((masses) => others.every((other) => isExplained(other, masses, length)))
+      if (!masses) return []
+      const isWeighed = others.some((other) => isWeight(other, masses))
+      const isSure = !length || length.role === 'length' || isPlain(length) || isWeighed
       return { length, quantity, others, key: [length?.column, quantity?.column].join(), isSure }
     }),
   )
@@ -96,15 +100,27 @@ function mayCount({ role, kinds, joined, first, isByWord }: FreeNumber): boolean
 
 /** Whether a number that is neither the length nor the quantity can be something else. */
 function isExplained(other: FreeNumber, masses: Masses, length?: FreeNumber): boolean {
-  const { role, column, kinds, value, digits, joined } = other
+  const { role, column, kinds, joined } = other
   // "x 82.8 kg" is a mass, and "x 82.8" and "4 no" are none.
   if (role || joined) return role === 'mass'
   // In the line "203x133x25 UB x 3300 82.8", 82.8 is a mass. A whole number below 100 is none.
   if (column === undefined) return length !== undefined && !kinds.includes('few') && agrees(other, masses)
-  if (kinds.includes('numbering')) return true
-  // Without a length, 166 may be the mass of 6.6 m of UB 203x133x25, but 2.400 is in metres.
-  const lengths = (length ? [] : [masses.piece, masses.all]).map((mass) => (value / mass) * 1000)
-  return agrees(other, masses) || (!/^\d\d?\.\d{3}$/.test(digits) && lengths.some(isPossibleLength))
+  return kinds.includes('numbering') || agrees(other, masses)
+}
+
+/** Of "203x133x25 UB | 166", 166 may be the mass of 6.6 m, but 2.400 is in metres. */
+function lengthsOf(masses: readonly FreeNumber[], section?: SectionShape, quantity?: number): number[] {
+  const { metre, all } = massesOf(section?.id, 1000, quantity)
+  const unsure = masses.filter(({ digits }) => !/^\d\d?\.\d{3}$/.test(digits))
+  return unsure
+    .flatMap(({ value }) => [value / metre, value / all].map((metres) => metres * 1000))
+    .filter(isPossibleLength)
+}
+
+/** Whether a number confirms the length, as the mass of the piece or of all. */
+function isWeight(other: FreeNumber, masses: Masses): boolean {
+  const isRough = other.kinds.includes('numbering') || other.kinds.includes('few')
+  return !isRough && agrees(other, { ...masses, metre: Number.NaN })
 }
 
 /** What to ask about numbers that can be read in no way, or in several. */

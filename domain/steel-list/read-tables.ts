@@ -56,6 +56,7 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   if (textIn('end1') || textIn('end2')) given.ends = [endIn(textIn('end1')), endIn(textIn('end2'))]
   const hasSection = textIn('section') !== ''
   const hasFinish = columns.some(({ title }) => title === 'finish')
+  const isUncounted = !columns.some(({ title }) => title === 'quantity')
   for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
     const isDecimal = title === 'length' || title === 'mass'
     const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
@@ -63,7 +64,7 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     const role = roleOfCell({ title }, found, hasSection, hasFinish)
     if (role === 'note') notes.push(text)
     if (role === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
-    if (role === 'wrong') given.problem ??= { problem: 'cell', about: text, at: [from, to] }
+    if (role === 'wrong') given.problem ??= wrongCell(found, { about: text, at: [from, to] }, isUncounted)
     if (role !== 'tokens') continue
     const isAlone =
       !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
@@ -78,6 +79,12 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
   }
   return parseTokens(line, tokens, { ...given, note: notes.join('; ') })
+}
+
+/** A cell that does not fit its column. A number may be the quantity, where there is none. */
+function wrongCell([first]: readonly Token[], cell: Pick<Problem, 'about' | 'at'>, isUncounted: boolean): Problem {
+  if (!isUncounted || !first?.kinds.includes('count')) return { ...cell, problem: 'cell' }
+  return { ...cell, problem: 'number', choices: [{ as: 'quantity', quantity: first.value }, { as: 'lineNumber' }] }
 }
 
 /** "8 405" as 8,405, and "6240,0" as 6240.0. */
@@ -100,8 +107,9 @@ export function* readTables(lines: readonly TableLine[]): Generator<undefined, M
     yield
     read.set(line, readParsed(rowOf(line)))
   }
+  const counting = countingColumns(bare)
   for (const alike of Map.groupBy(bare, ({ cells }) => cells.length).values()) {
-    const columns = countingColumns(alike)
+    const columns = countingColumns(alike).map((column, at) => ({ ...column, ...counting[at] }))
     const rows: ParsedLine[] = []
     for (const line of alike) {
       yield
