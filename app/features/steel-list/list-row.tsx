@@ -108,7 +108,7 @@ function Cell({ item: { id, cells }, row, onStep, field, wrong }: Props & { fiel
     'aria-label': fillIn(copy.inRow, { field: copy.fields[field], row }),
     'aria-invalid': wrong || undefined,
     'aria-describedby': wrong ? `steel-${id}-${field}-error` : undefined,
-    className: `steel-row__control ${options ? 'select-arrow' : ''}`,
+    className: 'steel-row__control',
     value: cells[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onStep(setCell(id, field, target.value)),
