@@ -3,8 +3,7 @@ import { beamOpeningCopy as copy } from '#content/interactive/beam.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'
-import { Person } from './person.tsx'
-import { Accent, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
+import { Accent, Artwork, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
@@ -86,7 +85,7 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Steel d={d(`M${-half} 0V${openingHeight}M${half} 0V${openingHeight}`)} />
       <Line d={d(box(-side - 0.3, -0.12, 2 * side + 0.6, 0.12))} fill="concrete" />
       <Steel d={d(`M${-side - 0.3} 0H${side + 0.3}`)} />
-      <Person at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} pose="bolt" />
+      <Artwork id="person-bolt" at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} />
       <Accent d={d(box(-end, openingHeight, 2 * end, beamDepth))} fill="accent" />
       <Line d={d(needles.map((needle) => box(needle - 0.08, 2.46, 0.16, 0.16)))} fill="concrete" />
       <Line d={d(needles.map((needle) => `M${needle} 0V2.46`))} dashed />

@@ -3,8 +3,7 @@ import { fillIn, written } from '#content/fill-in.ts'
 import { craneReachCopy as copy } from '#content/interactive/crane.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
-import { Person, tagLineHand } from './person.tsx'
-import { Accent, Label, Line, Steel, tickAt } from './primitives.tsx'
+import { Accent, Artwork, Label, Line, Steel, tickAt } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
@@ -29,6 +28,8 @@ const bleed = 1000
 const beamLength = 3.6
 const clearOfColumn = 1.35
 const beamFoot = 5.1
+/** Of the slinger, in person.svg. */
+const tagLineHand = [-0.47, 1.06] as const
 
 type Scale = Pick<CraneReachProps, 'reach' | 'chart'>
 
@@ -142,7 +143,7 @@ function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; loa
       <Accent d={d(box(radius - half, beamFoot, beamLength, size))} fill="accent" />
       <Line d={d(layers.slice(1).map((up) => `M${radius - half} ${beamFoot + up}H${radius + half}`))} />
       <Line d={d(`M${radius + half} ${beamFoot}L${hand + tagLineHand[0]} ${tagLineHand[1]}`)} />
-      <Person at={at(hand, 0)} metre={length(1)} pose="signal" />
+      <Artwork id="person-signal" at={at(hand, 0)} metre={length(1)} />
       <Label
         at={[x(far ? radius - half - 0.3 : radius + half + 0.3), y(beamFoot + size / 2) + 5]}
         text={fillIn(copy.load, { load })}

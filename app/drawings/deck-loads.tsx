@@ -1,6 +1,5 @@
 import type { DrawingScale } from './drawing-scale.ts'
-import { Person } from './person.tsx'
-import { Circle, Line, Steel } from './primitives.tsx'
+import { Artwork, Circle, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
 export type DeckLoad = 'access' | 'production' | 'storage' | 'equipment'
@@ -19,7 +18,7 @@ function access(on: DrawingScale) {
       <Steel d={d('M-1.55 0V1.2M1.55 0V1.2')} />
       <Line d={d(box(-1.75, 1.2, 3.5, 0.24), box(-1.67, 1.12, 0.08, 0.4), box(1.59, 1.12, 0.08, 0.4))} fill="steel" />
       <Line d={d('M-.62 1.1L-.28 1.54V1.1L-.62 1.54ZM-.45 1.32V1.72M-.68 1.72H-.22')} fill="sheet" />
-      <Person at={at(0.3, 0)} metre={length(1)} />
+      <Artwork id="person-stand" at={at(0.3, 0)} metre={length(1)} />
       <Line d={d(box(0.85, 0, 0.52, 0.34), 'M.85 .24H1.37M1.02 .34V.42H1.2V.34')} fill="ground" />
     </>
   )
@@ -33,7 +32,7 @@ function production(on: DrawingScale) {
         d={d(box(-1.75, 0, 0.85, 1.9), 'M-1.75 .62H-.9M-1.75 1.26H-.9M-1.4 .38H-1.25M-1.4 1.02H-1.25M-1.4 1.66H-1.25')}
         fill="ground"
       />
-      <Person at={at(-0.26, 0)} metre={length(1)} pose="pack" />
+      <Artwork id="person-pack" at={at(-0.26, 0)} metre={length(1)} />
       <Steel d={d(box(0.1, 0.86, 1.7, 0.08))} fill="steel" />
       <Line d={d(box(0.18, 0, 0.1, 0.86), box(1.62, 0, 0.1, 0.86))} fill="steel" />
       <Line d={d(box(0.25, 0.94, 0.42, 0.34), box(0.78, 0.94, 0.42, 0.34), box(0.5, 1.28, 0.42, 0.34))} fill="ground" />

@@ -2,8 +2,7 @@ import { fillIn } from '#content/fill-in.ts'
 import { platformBaysCopy as copy } from '#content/interactive/platform.ts'
 import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
-import { Person } from './person.tsx'
-import { Accent, Label, Line, Steel } from './primitives.tsx'
+import { Accent, Artwork, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
@@ -122,7 +121,7 @@ function Floor({ on: { d, at, length }, foot, end }: { on: DrawingScale; foot: n
     <>
       <Line d={d(box(-0.4, foot - 0.4, end + 0.8, 0.4))} fill="concrete" />
       <Steel d={d(`M-.4 ${foot}H${end + 0.4}`)} />
-      <Person at={at(2.2, foot)} metre={length(1)} />
+      <Artwork id="person-stand" at={at(2.2, foot)} metre={length(1)} />
       <Line
         d={d(
           box(5.1, foot + 0.7, 6.9, 0.12),

@@ -50,6 +50,13 @@ function lookOf(weight: Weight, { dashed, faint, fill }: Look): string {
   return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
 }
 
+type ArtworkProps = { id: string; at: Point; metre: number }
+
+/** A part of an `.svg` file that the page includes. Its origin is `at`, and a metre of it is `metre` drawing units. */
+export function Artwork({ id, at, metre }: ArtworkProps) {
+  return <use href={`#${id}`} transform={`translate(${at}) scale(${metre})`} />
+}
+
 /** A dimension line. Its text is above the middle, or to the left of a vertical line. */
 export function Dimension({ from, to, text }: { from: Point; to: Point; text?: string }) {
   const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])

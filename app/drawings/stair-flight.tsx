@@ -1,8 +1,7 @@
 import { fillIn, written } from '#content/fill-in.ts'
 import { stairFlightCopy as copy } from '#content/interactive/stair.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
-import { Person } from './person.tsx'
-import { Dimension, Label, Line, Steel } from './primitives.tsx'
+import { Artwork, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 import { guard, StairRun, stringerOf } from './stair-run.tsx'
@@ -93,7 +92,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
       })}
       <Line d={arc(at(foot, 0), length(750), pitch)} />
       <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(copy.pitch, { pitch })} />
-      <Person at={at(-going - 620, 0)} metre={length(1000)} />
+      <Artwork id="person-stand" at={at(-going - 620, 0)} metre={length(1000)} />
       <Dimension from={[totalAt, floor]} to={[totalAt, y(totalRise)]} text={tight ? undefined : total} />
       {tight ? (
         <>

@@ -9,7 +9,7 @@ export function deadLinks(client: string, pages: readonly BuiltPage[], redirecte
   const parsed = pages.map(({ path, html }) => {
     const elements = DomUtils.getElementsByTagName('*', parseDocument(html))
     const anchors = new Set(elements.map(({ attribs }) => attribs.id))
-    const links = elements.flatMap(({ name, attribs }) => (name === 'a' && attribs.href ? attribs.href : []))
+    const links = elements.flatMap(({ name, attribs }) => (/^(a|use)$/.test(name) && attribs.href ? attribs.href : []))
     return { path, anchors, links: [...new Set(links)] }
   })
   const isDead = (from: string, href: string) => {
