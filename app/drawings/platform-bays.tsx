@@ -1,13 +1,12 @@
 import { fillIn } from '#content/fill-in.ts'
 import { platformBaysCopy as copy } from '#content/interactive/platform.ts'
-import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Artwork, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
 type Bay = {
-  use: DeckLoad
+  use: string
   name: string
   /** kg/m², uniformly distributed. */
   load: number
@@ -98,7 +97,7 @@ function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Drawing
   return (
     <>
       <g className={carried ? undefined : 'd-ghost'}>
-        <DeckLoads on={on} load={bay.use} />
+        <Artwork id={`deck-load-${bay.use}`} at={on.at(0, 0)} metre={on.length(1)} />
       </g>
       {carried ? (
         <Accent
