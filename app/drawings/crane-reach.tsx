@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillIn, written } from '#content/fill-in.ts'
 import { craneReachCopy as copy } from '#content/interactive/crane.ts'
-import { CraneLorry, hookHeight } from './crane-lorry.tsx'
+import { CraneBoom, hookHeight } from './crane-boom.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Artwork, Label, Line, Steel, tickAt } from './primitives.tsx'
 import { box } from './shapes.ts'
@@ -115,7 +115,8 @@ function Lift({ crane, right, ground, narrow = false }: LiftProps) {
           anchor="middle"
         />
       ))}
-      <CraneLorry on={on} radius={load === undefined ? end : radius} />
+      <Artwork id="crane-lorry" at={on.at(0, 0)} metre={scale} />
+      <CraneBoom on={on} radius={load === undefined ? end : radius} />
       {load === undefined ? null : <Load on={on} radius={radius} load={load} far={radius > furthest * 0.6} />}
       <Line d={d(`M0 3.6V-.2M${radius} ${load === undefined ? 4 : beamFoot}V-.2`)} dashed />
       <Accent d={`M${x(0)} ${foot}H${x(radius)}`} />
