@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/button.tsx'
-import { FactList } from '#app/ui/fact-list.tsx'
 import type { thankYou } from '#content/enquiry-desk.ts'
 import { directDelivery } from '#content/site.ts'
 
@@ -21,7 +20,10 @@ export function ThanksHead({ page }: { page: Page }) {
           {directDelivery ? (
             <div data-thanks="delivered" className={stateLayout}>
               <State {...page.delivered} />
-              <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
+              <p data-thanks-part="reference" className="line-box self-start bg-mill p-s" hidden>
+                <span className="note-text block text-slate">{page.referenceLabel}</span>
+                <b className="display-text text-subheading" />
+              </p>
               <div data-thanks-part="sent" className="grid content-start gap-xs" hidden>
                 <h3>{page.sent.title}</h3>
                 <p className="max-w-measure text-slate">{page.sent.text}</p>
@@ -32,7 +34,6 @@ export function ThanksHead({ page }: { page: Page }) {
           <div data-thanks="draft" className={stateLayout} hidden>
             <State {...page.draft} />
             <DraftTools page={page} />
-            <Docket docket={page.draftDocket} />
           </div>
           <p data-thanks="opened" hidden={directDelivery} className="max-w-measure text-slate">
             {page.opened}
@@ -58,7 +59,7 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
     <div>
       <div
         data-thanks-part="copy"
-        className="grid justify-items-start gap-xs pt-s"
+        className="grid justify-items-start gap-xs max-lg:pt-s"
         data-copied={copy.copied}
         data-refused={copy.refused}
       >
@@ -75,27 +76,6 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
         <h3>{filesToAttach}</h3>
         <ul className="mt-3xs list-disc pl-s" />
       </div>
-    </div>
-  )
-}
-
-/** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
-function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?: string }) {
-  return (
-    <div className="line-box self-start bg-mill lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <h3 className="note-text line-b px-s py-xs">{docket.title}</h3>
-      {reference ? (
-        <p data-thanks-part="reference" className="rule-b p-s" hidden>
-          <span className="note-text block text-slate">{reference}</span>
-          <b className="display-text text-subheading" />
-        </p>
-      ) : null}
-      <FactList
-        facts={docket.lines}
-        layout="columns"
-        className="*:px-s *:py-xs *:wrap-anywhere *:not-last:rule-b"
-        values="weight-600"
-      />
     </div>
   )
 }

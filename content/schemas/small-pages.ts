@@ -4,7 +4,6 @@ import * as f from './fields.ts'
 const threeSteps = (title: string) => f.list(title, 'step', f.titledText(), { count: 3 })
 const stateOfEnquiry = (title: string) =>
   f.group(title, { title: f.heading, lead: f.text('Introduction', { max: 500 }) })
-const docket = (title: string) => f.group(title, { title: f.heading, lines: f.list('Lines', 'line', f.labelledValue) })
 
 export const thankYou = f.fields({
   seo: f.seo,
@@ -12,8 +11,6 @@ export const thankYou = f.fields({
   opened: f.text('When nothing is known of an enquiry', { max: 300 }),
   draft: stateOfEnquiry('While the enquiry is a draft'),
   delivered: stateOfEnquiry('When our server has the enquiry'),
-  draftDocket: docket('Summary of a draft'),
-  deliveredDocket: docket('Summary of a delivered enquiry'),
   referenceLabel: f.line('Label of the reference'),
   sent: f.titledText('Above the copy of a delivered enquiry'),
   copy: f.group('Copying the enquiry', {
