@@ -21,10 +21,10 @@ export function Part({ path, required = true }: { path: Path; required?: boolean
   return Around ? <Around {...shown} /> : <Field {...shown} change={change} />
 }
 
-/** `note` follows the title in small letters. */
+/** `open` is how it starts in a short document, or always. `note` follows the title in small letters. */
 type FoldProps = PropsWithChildren<{
   path: Path
-  open?: boolean
+  open?: boolean | 'always'
   title?: ReactNode
   note?: ReactNode
   tools?: ReactNode
@@ -32,15 +32,18 @@ type FoldProps = PropsWithChildren<{
 
 /** A group that unfolds. Its fields exist only while they are shown, because a service has several hundred. */
 function Fold({ path, title, note, open = false, tools, children }: FoldProps) {
-  const isWrong = issuesIn(useOpenDocument().issues, path).length > 0
-  const [shown, show] = useState(open)
+  const { schema, issues } = useOpenDocument()
+  // A long document starts as a list of its groups.
+  const groups = Object.values(schema.properties ?? {}).filter(({ type = '' }) => /object|array/.test(type))
+  const isListed = path.length === 1 && groups.length > 3
+  const [shown, show] = useState(open === 'always' || (open && !isListed))
   function toggle(event: MouseEvent) {
     event.preventDefault()
     show(!shown)
   }
   return (
     <div className="fold">
-      <details open={shown} data-wrong={isWrong || undefined} aria-labelledby={idOf(path)}>
+      <details open={shown} data-wrong={issuesIn(issues, path).length > 0 || undefined} aria-labelledby={idOf(path)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary id={idOf(path)} onClick={toggle}>
           {title} <small>{note}</small>
@@ -52,30 +55,43 @@ function Fold({ path, title, note, open = false, tools, children }: FoldProps) {
   )
 }
 
-/** A long document starts as a list of its groups. */
-function useStartsOpen(path: Path): boolean {
-  const { properties = {} } = useOpenDocument().schema
-  return path.length > 1 || Object.values(properties).filter(({ type = '' }) => /object|array/.test(type)).length < 4
-}
-
-function Group({ path, schema, value, required, error }: PartProps) {
-  const { schema: root, data, change, noteRemoved, pictures, deletePicture } = useOpenDocument()
-  const startsOpen = useStartsOpen(path)
+/** The fields of a group, after what is said about all of them. */
+function GroupFields({ path, schema, value, error }: PartProps) {
   const keys = Object.keys(schema.properties ?? (value as object))
-  const safety = keys
-    .filter((key) => schema.properties?.[key]?.widget === 'safety')
-    .map((key) => valueAt(value, [key]))[0]
-  const fields = (
+  const topic = valueAt(value, [keys.find((key) => schema.properties?.[key]?.widget === 'safety') ?? ''])
+  return (
     <div className="fields" data-row={schema.row}>
       {error && <p className="error">{error}</p>}
       {schema.description && <p className="help">{schema.description}</p>}
-      {typeof safety === 'string' && <p className="help">A competent person has to check this text: {safety}.</p>}
+      {typeof topic === 'string' && <p className="help">A competent person has to check this text: {topic}.</p>}
       {keys.map((key) => (
         <Part key={key} path={[...path, key]} required={schema.required?.includes(key)} />
       ))}
     </div>
   )
-  if (path.length === 0 || typeof path.at(-1) === 'number') return fields
+}
+
+/** One of all pictures, whose groups have no titles of their own. It can be deleted while no page shows it. */
+function PictureGroup(group: PartProps) {
+  const { schema, data, pictures, deletePicture } = useOpenDocument()
+  const id = String(group.path.at(-1))
+  const { src, unused } = pictures.find((picture) => picture.id === id) ?? {}
+  const name = nameAt(schema, data, group.path)
+  const title = [src && <Thumbnail key={src} src={src} />, ' ', name]
+  const tools = unused && <Tool word="Remove" name={name} onClick={() => deletePicture(id, name)} />
+  return (
+    <Fold path={group.path} title={title} note={unused && 'No page shows it'} tools={tools}>
+      <GroupFields {...group} />
+    </Fold>
+  )
+}
+
+function Group(group: PartProps) {
+  const { path, schema, value, required } = group
+  const { schema: root, data, change, noteRemoved } = useOpenDocument()
+  // The document does not fold, and an entry folds in its list.
+  if (path.length === 0 || typeof path.at(-1) === 'number') return <GroupFields {...group} />
+  if (schema.title === undefined) return <PictureGroup {...group} />
   const title = nameAt(root, data, path)
   function add() {
     change(path, emptyValue(schema))
@@ -91,25 +107,10 @@ function Group({ path, schema, value, required, error }: PartProps) {
         {schema.add ?? `Add: ${title}`}
       </Button>
     )
-  // The groups of all pictures have no titles of their own.
-  const picture = schema.title === undefined ? pictures.find(({ id }) => id === path.at(-1)) : undefined
-  const toDelete = picture?.unused
-  const tools = (toDelete || !required) && (
-    <Tool word="Remove" name={title} onClick={() => (toDelete ? deletePicture(picture.id, title) : remove())} />
-  )
+  const tools = !required && <Tool word="Remove" name={title} onClick={remove} />
   return (
-    <Fold
-      path={path}
-      tools={tools}
-      open={schema.title !== undefined && !schema.more && startsOpen}
-      title={
-        <>
-          {picture && <Thumbnail src={picture.src} />} {title}
-        </>
-      }
-      note={toDelete && 'No page shows it'}
-    >
-      {fields}
+    <Fold path={path} tools={tools} open={!schema.more} title={title}>
+      <GroupFields {...group} />
     </Fold>
   )
 }
@@ -118,7 +119,6 @@ function List(list: PartProps) {
   const { path, schema, error } = list
   const { title, entry: noun = 'entry', items = {}, maxItems: most = 500 } = schema
   const { entries, keys, isNeeded, add, move, remove } = useEntries(list)
-  const startsOpen = useStartsOpen(path)
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const buttons = entries.length < most && (
     <div className="row">
@@ -154,7 +154,7 @@ function List(list: PartProps) {
     )
   })
   return (
-    <Fold path={path} open={schema.newFirst || startsOpen} title={title} note={entries.length}>
+    <Fold path={path} open={schema.newFirst ? 'always' : true} title={title} note={entries.length}>
       {error && <p className="error">{error}</p>}
       {schema.description && <p className="help">{schema.description}</p>}
       {schema.newFirst && buttons}
