@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast, track } from '#app/browser/page-events.ts'
 import { calculatorCopy as copy } from '#content/calculator.ts'
@@ -30,11 +30,7 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>) {
     setInput({ ...choicesFromSearch(window.location.search), ...Object.fromEntries(filled) })
   }, [form])
 
-  useExampleLinks((choices) => {
-    setInput((before) => ({ ...before, ...choices }))
-    form.current?.scrollIntoView()
-    form.current?.querySelector('select')?.focus({ preventScroll: true })
-  })
+  useExampleLinks(form, setInput)
 
   const focusEmail = () => form.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
 
@@ -86,15 +82,17 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** Takes the choices of a link without loading the page again, so that the contact details are kept. */
-function useExampleLinks(onChoices: (choices: CalculatorInput) => void) {
+function useExampleLinks(form: RefObject<HTMLFormElement | null>, setInput: Dispatch<SetStateAction<CalculatorInput>>) {
   useEffect(() => {
     function load(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/calculator?"]')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      onChoices(choicesFromSearch(link.search))
+      setInput((before) => ({ ...before, ...choicesFromSearch(link.search) }))
+      form.current?.scrollIntoView()
+      form.current?.querySelector('select')?.focus({ preventScroll: true })
     }
     document.addEventListener('click', load)
     return () => document.removeEventListener('click', load)
-  })
+  }, [form, setInput])
 }
