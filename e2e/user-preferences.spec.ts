@@ -57,9 +57,8 @@ test.describe('forced colours', () => {
 
   test('the current page is marked, and drawings and the bar of the estimate show', async ({ page }) => {
     await page.goto('/steel-beam-installation')
-    const strokes = await page
-      .locator('.drawing :is(polyline, path, line, circle, rect)')
-      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).stroke))])
+    const shapes = page.locator('.drawing :is(polyline, path, line, circle, rect)')
+    const strokes = await shapes.evaluateAll((all) => all.map((shape) => getComputedStyle(shape).stroke))
     expect(strokes.length).toBeGreaterThan(0)
     expect(strokes).not.toContain('rgb(18, 23, 26)')
     await openPage(page, '/calculator')
@@ -70,10 +69,8 @@ test.describe('forced colours', () => {
         .evaluate((link) => getComputedStyle(link).borderBottomColor)
     expect(await line('Calculator')).not.toBe(await line('About'))
     await calculate(page)
-    const fills = await page
-      .getByRole('region', { name: /^Estimate/ })
-      .locator('svg rect')
-      .evaluateAll((bars) => new Set(bars.map((bar) => getComputedStyle(bar).fill)).size)
+    const bars = page.getByRole('region', { name: /^Estimate/ }).locator('svg rect')
+    const fills = await bars.evaluateAll((all) => new Set(all.map((bar) => getComputedStyle(bar).fill)).size)
     expect(fills).toBeGreaterThan(3)
   })
 })
