@@ -32,7 +32,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const [List, mark] = block.ordered ? (['ol', 'list-decimal'] as const) : (['ul', 'list-disc'] as const)
       return (
-        <List className={`${mark} legal-section__list grid gap-2xs pl-m`}>
+        <List className={`${mark} legal-section__list grid grid-cols-[minmax(0,1fr)] gap-2xs pl-m`}>
           {block.entries.map((entry, index) => (
             <li key={index}>
               <ProseText prose={entry} />
