@@ -1,7 +1,6 @@
-import { fillIn } from '#content/fill-in.ts'
+import { fillIn, written } from '#content/fill-in.ts'
 import { beamOpeningCopy as copy } from '#content/interactive/beam.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
-import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'
 import { Accent, Artwork, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
@@ -32,8 +31,7 @@ export function BeamOpening({ opening }: Props) {
         height: 458,
         marks: (
           <>
-            <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
-            <BeamOnPost at={[704, 143]} scale={0.34} reach={712} below={758} />
+            <BeamEnds />
             {copy.section.map((text, line) => (
               <Label key={text} at={[291, 95 + 22 * line]} text={text} anchor="middle" />
             ))}
@@ -43,6 +41,25 @@ export function BeamOpening({ opening }: Props) {
       }}
       phone={{ height: 232, marks: <Wall opening={opening} middle={180} floor={166} scale={340 / shown} /> }}
     />
+  )
+}
+
+/** The bearing is a safety figure, and the end of the beam on the padstone follows it. */
+function BeamEnds() {
+  const edge = 196
+  const end = edge - 340 * bearing
+  return (
+    <>
+      <use href="#beam-supports" />
+      <use href="#beam-end" x={end} />
+      <Label at={[220, 174]} text={copy.padstone} leaderTo={[175.6, 180.4]} />
+      <Label at={[325, 34]} text={copy.dryPack} leaderTo={[301, 51]} />
+      <Line d={`M${end} 145V438M${edge} 407V438`} />
+      <Dimension from={[end, 431]} to={[edge, 431]} text={written(safetyFigures.beam.bearing)} />
+      <Label at={[677, 194]} text={copy.capPlate} anchor="end" leaderTo={[697, 147]} />
+      <Label at={[677, 225]} text={copy.post} anchor="end" leaderTo={[705, 216]} />
+      <Label at={[575, 34]} text={copy.stiffener} anchor="end" leaderTo={[705, 92]} />
+    </>
   )
 }
 

@@ -43,8 +43,8 @@ it('refuses a link to an address without a page or file', async () => {
   )
   await finishBuild(folder, settings)
   const dead = ['/no-such-page#part', '/about#no-such-anchor', '#top', '/missing.pdf']
-  await write(dead.map((href) => `<a href="${href}">Link</a>`).join(''))
-  const reported = dead.map((href) => `/faq links to ${href}`).join('\n')
+  await write(`${dead.map((href) => `<a href="${href}">Link</a>`).join('')}<svg><use href="#no-such-artwork" /></svg>`)
+  const reported = [...dead, '#no-such-artwork'].map((href) => `/faq links to ${href}`).join('\n')
   await expect(finishBuild(folder, settings)).rejects.toThrow(reported)
   await writeFile(join(folder, 'client', 'faq.html'), page)
 })
