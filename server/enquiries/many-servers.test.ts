@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-// biome-ignore lint/style/noRestrictedImports: for tests only
 import { findPostgres } from '#scripts/test-tools.ts'
 import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
