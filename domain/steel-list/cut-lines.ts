@@ -145,31 +145,37 @@ function placeColumns({ text, cells: head, lines }: Table, separator?: string): 
   const all = lines.map((line) =>
     separator === ' ' ? { ...line, cells: cellsIn(line.text, wordsBelow(head, line.text)) } : line,
   )
-  const rows = all.filter(({ cells }) => cells.length > 0)
-  const counts = (index: number) =>
-    rows.length > 1 && countsFrom(rows.map(({ cells }) => cells[index]?.text ?? '')) === 1
-  const found = head.map(({ text }) => titleOf(text))
-  const isUncounted = !found.includes('quantity')
-  const named = head.map(({ text }, index): Column => {
-    const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
-    const title = found[index]
-    const texts = rows.flatMap(({ cells }) => cells[index]?.text || [])
-    // A column whose title we do not know may be the quantity, if there is none.
-    if (title === 'other' && isUncounted && texts.every((text) => mayCount.test(text)) && !counts(index))
-      return { title: 'surplus' }
-    if (title !== 'quantity' || !/^n(?:o|r|umber)?\b/i.test(text.trim()) || !counts(index)) return { title, unit }
-    // "No." over 1, 2, 3 numbers the rows next to a quantity. Alone it may, unless another column does: a question.
-    if (found.indexOf(title) < found.lastIndexOf(title)) return { title: 'ignored' }
-    return { title: rows.length > 2 && !head.some((_, at) => at !== index && counts(at)) ? 'surplus' : title }
-  })
+  const named = columnsOf(
+    head.map(({ text }) => text),
+    all.filter(({ cells }) => cells.length > 0),
+  )
+  const hasMark = named.some(({ title }) => title === 'mark')
   return all.map((line) => {
     const isPlaced = separator === '  ' && line.cells.length < head.length
     const columns = line.cells.map((cell, index): Column => {
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
       const column = named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
-      return column.title === 'item' ? { title: itemTitle(cell.text, found.includes('mark')) } : column
+      return column.title === 'item' ? { title: itemTitle(cell.text, hasMark) } : column
     })
     return { ...line, columns, head: text }
+  })
+}
+
+/** What the columns are: by their titles, and by their cells where a title may mean the quantity. */
+function columnsOf(head: readonly string[], rows: readonly TableLine[]): Column[] {
+  const found = head.map(titleOf)
+  const cells = head.map((_, index) => rows.map(({ cells }) => cells[index]?.text ?? ''))
+  const isCounting = cells.map((texts) => texts.length > 1 && countsFrom(texts) === 1)
+  return head.map((text, index): Column => {
+    const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
+    const title = found[index]
+    // A column whose title we do not know may be the quantity, if there is none.
+    const isUnknown = title === 'other' && !found.includes('quantity') && !isCounting[index]
+    if (isUnknown && cells[index]?.every((text) => !text || mayCount.test(text))) return { title: 'surplus' }
+    if (title !== 'quantity' || !/^n(?:o|r|umber)?\b/i.test(text.trim()) || !isCounting[index]) return { title, unit }
+    // "No." over 1, 2, 3 numbers the rows next to a quantity. Alone it may, unless another column does: a question.
+    if (found.indexOf(title) < found.lastIndexOf(title)) return { title: 'ignored' }
+    return { title: rows.length > 2 && isCounting.filter(Boolean).length < 2 ? 'surplus' : title }
   })
 }
 

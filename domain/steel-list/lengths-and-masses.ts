@@ -29,6 +29,11 @@ export function inMillimetres({ value, unit }: WrittenNumber): number {
   return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
 }
 
+/** As it is in a cell: "8 405" as 8,405, and "6240,0" as 6240.0. */
+export function plainNumber(cell: string): string {
+  return cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ',').replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')
+}
+
 /** In kilograms. Those of no section agree with nothing. */
 export type Masses = { metre: number; piece: number; all: number }
 

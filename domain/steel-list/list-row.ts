@@ -55,6 +55,11 @@ function isCount(value: number, min: number, max: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max
 }
 
+/** A plain end, unless the cell names a plate. */
+export function endIn(cell: string): End {
+  return plates.find((plate) => plate === cell.toLowerCase()) ?? 'plain'
+}
+
 /** One line of at most so many characters. */
 export function clipped(text: string, most: number): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('')

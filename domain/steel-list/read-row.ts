@@ -1,9 +1,8 @@
 import { sectionsIn } from './find-sections.ts'
-import { inMillimetres, isLength, lengthUnits } from './lengths-and-masses.ts'
-import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
+import { inMillimetres, isLength, lengthUnits, plainNumber } from './lengths-and-masses.ts'
+import { coats, endIn, type ListRow, type RowField, rowProblem } from './list-row.ts'
 import { cellsOf, typedName } from './list-text.ts'
 import type { Problem } from './read-phrases.ts'
-import { endIn, plainNumber } from './read-tables.ts'
 import { type Token, tokensOf } from './read-tokens.ts'
 
 /** A row as it is typed. No end is a plain one, and no finish is none. */

@@ -1,7 +1,8 @@
-import { type Column, countsFrom, type TableLine } from './cut-lines.ts'
+import { type Cell, type Column, countsFrom, type TableLine } from './cut-lines.ts'
+import { sectionsIn } from './find-sections.ts'
 import type { Kind } from './find-words.ts'
-import { inMillimetres } from './lengths-and-masses.ts'
-import { type End, plates } from './list-row.ts'
+import { inMillimetres, plainNumber } from './lengths-and-masses.ts'
+import { endIn } from './list-row.ts'
 import type { Way } from './number-roles.ts'
 import { type GivenRow, type ParsedLine, parseTokens, type ReadLine, readParsed } from './read-line.ts'
 import { waysBeside } from './read-numbers.ts'
@@ -48,7 +49,9 @@ function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boo
 
 /** Puts the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
 function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
-  const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at], column: at }))
+  const filled = wholeSizes(
+    cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at], column: at })),
+  )
   const textIn = (name: Column['title']) => filled.findLast(({ title }) => title === name)?.text ?? ''
   const tokens: Token[] = []
   const notes: string[] = []
@@ -81,20 +84,22 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   return parseTokens(line, tokens, { ...given, note: notes.join('; ') })
 }
 
+/** With "203x133 UB" and "25" as one cell, where a size is in two columns. */
+function wholeSizes<One extends Cell & Column>(cells: readonly One[]): One[] {
+  const size = cells.findLast(({ title }) => title === 'section')
+  const end = cells.find(({ title, text }) => {
+    const isEnd = size && (title === 'thickness' || title === 'mass') && !sectionsIn(size.text).section
+    return isEnd && sectionsIn(`${size.text} x ${text}`).section
+  })
+  if (!size || !end) return [...cells]
+  const whole = { ...size, text: `${size.text} x ${end.text}` }
+  return cells.flatMap((cell) => (cell === end ? [] : cell === size ? whole : cell))
+}
+
 /** A cell that does not fit its column. A number may be the quantity, where there is none. */
 function wrongCell([first]: readonly Token[], cell: Pick<Problem, 'about' | 'at'>, isUncounted: boolean): Problem {
   if (!isUncounted || !first?.kinds.includes('count')) return { ...cell, problem: 'cell' }
   return { ...cell, problem: 'number', choices: [{ as: 'quantity', quantity: first.value }, { as: 'lineNumber' }] }
-}
-
-/** "8 405" as 8,405, and "6240,0" as 6240.0. */
-export function plainNumber(cell: string): string {
-  return cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, ',').replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')
-}
-
-/** A plain end, unless the cell names a plate. */
-export function endIn(cell: string): End {
-  return plates.find((plate) => plate === cell.toLowerCase()) ?? 'plain'
 }
 
 /** Reads the rows of tables. Without a heading, if most rows do not agree on one meaning of the columns, all of them are questions. */
@@ -173,6 +178,6 @@ function doubtOf(row: ParsedLine, possible: readonly Meaning[], table: string): 
   const choices = meant
     .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
     .slice(0, mostAnswers)
-    .map((numbers): Choice => ({ as: numbers.length ? 'row' : 'quantity', ...numbers }))
+    .map((numbers): Choice => ({ as: numbers.length === undefined ? 'quantity' : 'row', ...numbers }))
   return about.length > 0 ? { problem: 'columns', about: about.join(', '), choices, table } : undefined
 }
