@@ -16,7 +16,7 @@ export function answerText({ as, row }: { as: Choice['as']; row: ListRow }): str
   if (as === 'grade') return grade
   if (as === 'finish') return finish === 'none' ? copy.noFinish : finish
   if (as === 'ends') return endsText(ends).join(', ')
-  if (as === 'row') return rowText(row)
+  if (as === 'row' || as === 'asRead') return rowText(row)
   return fillIn(copy.answers[as], { quantity, length })
 }
 

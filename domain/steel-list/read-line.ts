@@ -117,9 +117,8 @@ function lineOf(text: string, row: ListRow, doubts: readonly Problem[], { spans 
   // A length that is missing is given in the row.
   const open = doubts.filter(({ problem }) => problem !== 'noLength' || doubts.length === 1)
   const all = open.length > 0 ? open : wrongMass(row, taken.masses)
-  // 0: the line must be written again. 2: a choice that says nothing more confirms the row as a whole.
-  const rank = ({ choices: [first] = [], sought }: Problem) =>
-    first && Object.keys(first).length === 1 ? 2 : first || sought ? 1 : 0
+  // 0: the line must be written again. 2: the row is confirmed as a whole.
+  const rank = ({ choices: [first] = [], sought }: Problem) => (first?.as === 'asRead' ? 2 : first || sought ? 1 : 0)
   const [problem, ...others] = all.toSorted((one, other) => rank(one) - rank(other))
   if (!problem) return { kind: 'row', text, row, assumed: taken.assumed, spans }
   const isPiece = row.section || all.some(({ sought }) => sought)
@@ -136,7 +135,8 @@ export function answersToLine(line: ReadLine): Answer[] {
   return ways.map(({ as, ...of }) => {
     const row = { ...draft, ...of }
     // An answer settles what else asks for the same.
-    const isSettled = (other: Problem) => other.problem === problem || (as !== 'row' && other.choices?.[0]?.as === as)
+    const isWhole = as === 'row' || as === 'asRead'
+    const isSettled = (other: Problem) => other.problem === problem || (!isWhole && other.choices?.[0]?.as === as)
     const left = others.filter((other) => !isSettled(other))
     const assumedOf = of.quantity ? assumed.filter((assumption) => assumption !== 'onePiece') : assumed
     const taken = { assumed: assumedOf, masses: problem === 'mass' ? [] : masses, spans: at && [at] }
@@ -150,7 +150,7 @@ function wrongMass({ section, length, quantity }: ListRow, masses: readonly Toke
   const wrong = masses.find((mass) => length > 0 && !agrees(mass, right))
   if (!wrong) return []
   const about = `${wrong.digits} ${wrong.unit || 'kg'}`
-  return [{ problem: 'mass', about, at: [wrong.from, wrong.to], choices: [{ as: 'row' }] }]
+  return [{ problem: 'mass', about, at: [wrong.from, wrong.to], choices: [{ as: 'asRead' }] }]
 }
 
 /** The words that are left, in their order, without those at the edges that say nothing by themselves. */

@@ -123,6 +123,7 @@ test('two counted pieces in one line are two rows, and anything else about the s
   expect(kindsOf('203x133x25 UB: 2 @ 3400 + 1 no')).toEqual(['refused'])
   expect(kindsOf('203x133x25 UB: 2 @ 3400 4 holes each end galv, 1 @ 4100')).toEqual(['refused'])
   expect(kindsOf('203x133x25 UB: 2 @ 3400 S355, 1 @ 4100')).toEqual(['refused'])
+  expect(kindsOf('2no 203x133x25 UB 4.5m and 1no 3.2m')).toEqual(['row', 'row'])
 })
 
 test('more rows than a list may have are counted, not read', () => {

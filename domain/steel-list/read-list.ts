@@ -42,8 +42,7 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     const below = above && readBelow(above.line, read)
     if (above && below) lines[above.at] = { kind: 'note', text: above.line.text }
     else if (/[\p{L}\d]/u.test(text)) above = { line: read, at: lines.length }
-    const isSeveral = read.kind === 'refused' && read.problem.startsWith('several')
-    const pieces = isSeveral && cells.length === 0 ? readPieces(text) : []
+    const pieces = read.kind === 'refused' && cells.length === 0 ? readPieces(text) : []
     lines.push(...(pieces.length > 0 ? pieces : [below ?? read]))
     while (starts.length < lines.length) starts.push(start)
   }

@@ -18,7 +18,9 @@ export type Problem = {
   sought?: SoughtSection
   table?: string
 }
-type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
+/** With the numbers of the choice, or as it was read. */
+type WholeRow = 'row' | 'asRead'
+type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | WholeRow
 export type Choice = Partial<ListRow> & { as: As }
 
 /**
@@ -132,7 +134,7 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   // With the refused part as its note. A refusal alone may mean the whole piece.
   const isConfirmed = name === '?refusal' && taken.length > 1
   const isGuess = problem === 'quantityWord' && !has(phrase, 'pairs', 'several')
-  const choices = isConfirmed ? [{ as: 'row' as const }] : problem && !isGuess ? answers[problem] : undefined
+  const choices = isConfirmed ? [{ as: 'asRead' as const }] : problem && !isGuess ? answers[problem] : undefined
   return problem && { problem, about, at, choices }
 }
 
