@@ -1,13 +1,13 @@
 import { written } from './fill-in.ts'
 import { safetyFigures } from './safety-figures.ts'
-import { type OpenSection, openSections, steelDensity } from './steel-sections.ts'
+import { type OpenSection, openSections, pieceMass, steelDensity } from './steel-sections.ts'
 
 const profile = openSections.find(({ id }) => id === 'ub-203x133x25') as OpenSection
 const length = 3180
 const finPlate = { width: 100, height: 150, thickness: 10 } as const
 /** Of the fillet weld down each side of the fin plate: its leg. */
 const weld = 8
-const beamMass = (profile.mass * length) / 1000
+const beamMass = pieceMass(profile.mass, length)
 const finPlateMass = (finPlate.width * finPlate.height * finPlate.thickness * steelDensity) / 1e9
 
 const millimetres = (value: number) => `${written(value)}\u00a0mm`

@@ -59,6 +59,9 @@ export const angleSizes: Record<string, number[]> = data.angles
 /** Flats come in these sizes. Plates are cut to any width between the two. */
 export const { flats: flatSizes, plates: plateSizes } = data
 
+/** Kilograms, for kilograms per metre and a length in millimetres. */
+export const pieceMass = (metre: number, length: number) => (metre * length) / 1000
+
 /** `idOf('UB', '203x133x25')` is "ub-203x133x25". */
 export function idOf(family: SectionFamily, sizes: string): string {
   return `${family.toLowerCase()}-${sizes}`

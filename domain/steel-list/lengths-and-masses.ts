@@ -1,4 +1,5 @@
 import { listLimits } from '#content/steel-list.ts'
+import { pieceMass } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { Token } from './read-tokens.ts'
 
@@ -39,7 +40,7 @@ export type Masses = { metre: number; piece: number; all: number }
 
 export function massesOf(section: string | undefined, length: number, quantity = 1): Masses {
   const { mass: metre = Number.NaN } = (section && steelSectionById(section)) || {}
-  const piece = (metre * length) / 1000
+  const piece = pieceMass(metre, length)
   return { metre, piece, all: piece * quantity }
 }
 

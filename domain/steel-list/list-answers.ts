@@ -1,5 +1,6 @@
 import { bars, galvanising, vehicles } from '#content/steel-handling.ts'
 import { craneRadius } from '#content/steel-list.ts'
+import { pieceMass } from '#content/steel-sections.ts'
 import { liftOf } from '../steel-lift.ts'
 import { steelProfileOutline } from '../steel-profile-outline.ts'
 import { type SteelSection, steelSectionById } from '../steel-sections.ts'
@@ -49,7 +50,7 @@ export function answerList(rows: readonly ListRow[]): ListAnswers {
 function answerRow({ section: id, quantity, length, ends, finish }: ListRow) {
   const section = steelSectionById(id)
   if (!section) return undefined
-  const mass = (section.mass * length) / 1000
+  const mass = pieceMass(section.mass, length)
   const stock = bars.lengths[section.family]
   const { width, height } = steelProfileOutline(section)
   const bath = galvanising.baths.find(

@@ -1,4 +1,4 @@
-import { lowEnd, type SteelRates, steelRates } from '#content/steel-rates.ts'
+import { type SteelRates, steelRates } from '#content/steel-rates.ts'
 import type { ListAnswers } from './list-answers.ts'
 import type { ListRow } from './list-row.ts'
 
@@ -40,7 +40,7 @@ export function priceList(
   return {
     items: items.filter(([, amount]) => amount > 0).map(([item, amount]) => ({ item, amount })),
     total,
-    low: lowEnd(total, rates),
+    low: Math.floor((total * rates.low) / 1000) * 10,
     high: Math.ceil((total * rates.high) / 1000) * 10,
   }
 }

@@ -1,5 +1,6 @@
 import { fillIn } from '#content/fill-in.ts'
 import { listCopy as copy, listLimits } from '#content/steel-list.ts'
+import { pieceMass } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { ListRow, RowField } from './list-row.ts'
 import type { Choice, Problem } from './read-phrases.ts'
@@ -64,6 +65,6 @@ export function cellsOf(row: ListRow): Record<RowField | 'mass', string> {
     holes: row.holes > 0 ? String(row.holes) : '',
     finish: row.finish === 'none' ? '' : row.finish,
     note: row.note,
-    mass: section ? ((section.mass * row.length) / 1000).toFixed(1) : '',
+    mass: section ? pieceMass(section.mass, row.length).toFixed(1) : '',
   }
 }
