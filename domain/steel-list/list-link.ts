@@ -15,7 +15,9 @@ export type LinkedRows = { rows: readonly ListRow[]; lost: number }
 /** The rows of a link, if there is a list in it. A row that we would write in another way is damaged. */
 export function listFromLink(fragment: string): LinkedRows | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
-  const text = fields.get('list') ?? ''
+  const lines = (fields.get('list') ?? '').split(/\r\n|[\n\r\u2028]/)
+  // Only the heading and as many rows as a link may have, because all of it is read at once.
+  const text = lines.slice(0, listLimits.linkRows + 1).join('\r\n')
   const sent = Number(fields.get('rows')) || 0
   if (!text && sent === 0) return undefined
   const rows = readList(text).lines.flatMap((line) =>

@@ -3,6 +3,7 @@ import { listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
 import { listFromLink, listToLink } from './list-link.ts'
 import type { ListRow } from './list-row.ts'
+import { listCsv } from './list-table.ts'
 import { rowText } from './list-text.ts'
 import { readLine } from './read-line.ts'
 
@@ -39,6 +40,12 @@ describe('a link', () => {
     // Outlook cuts an address at 2,083 characters.
     expect(link.length).toBeLessThan(2000)
     expect(listToLink(rows.slice(0, listLimits.linkRows + 1))).toBeUndefined()
+  })
+
+  test('of more rows is read as far as a link may go', () => {
+    const list = rows.slice(0, listLimits.linkRows + 1)
+    for (const csv of [listCsv(list), listCsv(list).replaceAll('\r\n', '\u2028')])
+      expect(listFromLink(new URLSearchParams({ list: csv }).toString())?.rows).toEqual(list.slice(0, -1))
   })
 
   test('carries any text of mark and note', () => {
