@@ -2,7 +2,11 @@ import type { Database } from './database.ts'
 
 const schemaLock = 7_204_118
 
-/** `content` and attachments are deleted after delivery. The rest is kept for 30 days to recognise a repeated submission. */
+/**
+ * `content` and attachments are deleted after delivery. The rest is kept for 30 days to recognise a repeated submission.
+ * Every statement runs at each start. To add a column, write `alter table … add column if not exists` below its table, because a
+ * running site already has the table.
+ */
 const tables = [
   'create schema if not exists enquiries',
   `create table if not exists enquiries.enquiry (
