@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { keepList, onKeptListForgotten, readKeptList } from '#app/browser/kept-list.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
+import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
@@ -71,24 +71,27 @@ function firstState(start: ListStart): ListState & { offered?: LinkedRows } {
   return { items: items.length > 0 ? items : [itemOfCells({})], said }
 }
 
-/** A row, or a line that waits for an answer. */
-type Kept = { cells?: RowCells; written?: Written; line?: ReadLine }
+/** A row, or a line that waits for an answer. `by` is the script that kept it. */
+type Kept = { by: string; cells?: RowCells; written?: Written; line?: ReadLine }
+
+/** The build names this script after its content, so it has another address when the shape of a line may have changed. */
+const by = import.meta.url
 
 function keptOf(items: readonly Item[]): Kept[] {
   return items
     .filter((item) => !isBlank(item))
-    .map((item): Kept => (item.kind === 'row' ? { cells: item.cells, written: item.written } : { line: item.line }))
+    .map((item) => (item.kind === 'row' ? { by, cells: item.cells, written: item.written } : { by, line: item.line }))
 }
 
 function keptItems(): Item[] {
   try {
     const kept: Kept[] = JSON.parse(readKeptList() ?? '[]')
-    return kept.flatMap(({ cells, written, line }) => {
-      // What is kept may be older than the reader.
-      const isOld =
-        line?.kind === 'row' || (line?.kind === 'refused' && !Object.hasOwn(listCopy.problems, line.problem))
-      if (line) return [itemOfLine(isOld ? readLine(line.text) : line)]
-      return cells ? [withErrors({ ...itemOfCells(cells), written })] : []
+    return kept.flatMap(({ cells, written, line, ...item }) => {
+      const isOld = item.by !== by
+      // A heading was known from the lines around it.
+      if (line) return [itemOfLine(isOld && line.kind !== 'note' ? readLine(line.text) : line)]
+      const source = written && isOld ? { text: written.text, parts: [] } : written
+      return cells ? [withErrors({ ...itemOfCells(cells), written: source })] : []
     })
   } catch {
     return []
