@@ -4,12 +4,12 @@ export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' 
 /** Shown when another picture fails to load (spec 4). */
 export const fallbackPicture = 'steel-stack'
 
-/** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings. */
+/** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings, which fills in the {figures}. */
 export const drawingTitles = {
   'site-splice':
     'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
   'lift-plan':
-    'Lift plan in elevation, seen from behind the lorry: a lorry-mounted crane on outriggers 6.6 metres apart lowers beam B12, 131 kilograms with its slings, between two columns at a radius of 12 metres, over a boundary wall. The chart allows 2,400 kilograms',
+    'Lift plan in elevation, seen from behind the lorry: a lorry-mounted crane on outriggers 6.6 metres apart lowers beam B12, {onHook} with its slings, between two columns at a radius of {radius} metres, over a boundary wall. The chart allows {rated}\u00a0kg',
   'spans-to-scale':
     'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
 } as const

@@ -9,6 +9,9 @@ const finPlate = { width: 100, height: 150, thickness: 10 } as const
 const weld = 8
 const beamMass = pieceMass(profile.mass, length)
 const finPlateMass = (finPlate.width * finPlate.height * finPlate.thickness * steelDensity) / 1e9
+/** In kilograms. Holes are not deducted. */
+export const massB12 = Math.round(beamMass + finPlateMass)
+const { tackle } = safetyFigures.crane
 
 const millimetres = (value: number) => `${written(value)}\u00a0mm`
 const kilograms = (value: number) => `${written(value)}\u00a0kg`
@@ -23,8 +26,7 @@ export const factsB12 = {
   grade: 'S355JR',
   length: `${length / 1000}\u00a0m`,
   millimetres: millimetres(length),
-  /** Holes are not deducted. */
-  mass: kilograms(Math.round(beamMass + finPlateMass)),
+  mass: kilograms(massB12),
   beamMass: `${beamMass.toFixed(1)}\u00a0kg`,
   webThickness: millimetres(profile.tw),
   hole: millimetres(22),
@@ -40,5 +42,6 @@ export const factsB12 = {
     right: { id: 'W2', joint: 'Fin plate to web, right side' },
   },
   /** What hangs on the hook with it. */
-  tackle: kilograms(safetyFigures.crane.tackle),
+  tackle: kilograms(tackle),
+  onHook: kilograms(massB12 + tackle),
 }

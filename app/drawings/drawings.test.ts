@@ -62,6 +62,10 @@ it('beam B12 is drawn with its own figures', () => {
   )
 })
 
+it('the lift plan takes its loads from the content', () => {
+  expect(read('./lift-plan.svg').textContent).not.toMatch(/\d kg/)
+})
+
 it('the fleet is drawn with the tonnes of its cranes', () => {
   const texts = [...read('../services/crane-hire-services/fleet.svg').querySelectorAll('.fleet-drawing__tonnes')]
   const { cranes } = serviceByPath('/crane-hire-services').fleet
