@@ -13,8 +13,11 @@ export function PriceRows({ rows }: Props) {
   return (
     <dl className={`price-rows rule-t text-balance [line-height:1.3] ${isLong ? 'price-rows--long' : ''}`}>
       {rows.map(({ label, price, time, href }) => (
-        <div key={label} className="col-span-full grid grid-cols-subgrid items-baseline rule-b py-3xs">
-          <dt>
+        <div
+          key={label}
+          className="relative col-span-full grid grid-cols-subgrid content-center items-baseline rule-b py-3xs max-sm:has-[a]:min-h-11"
+        >
+          <dt className="[&>a]:block-link">
             <ProseText prose={href ? [{ href, text: label }] : label} />
           </dt>
           <dd className="kept-together">
