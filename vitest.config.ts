@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
 const mocking = [
-  'domain/{enquiry-text,estimate,quote-prefill,estimate-text,mail-draft}.test.ts',
+  'domain/{beam-opening,crane-chart,enquiry-text,estimate,estimate-text,mail-draft,platform-load}.test.ts',
+  'domain/{quote-prefill,steel-lift,steel-list/list-answers}.test.ts',
   'server/enquiries/mail/email-html.test.ts',
 ]
 const servers = ['{server,editor}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
