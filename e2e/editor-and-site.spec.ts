@@ -79,7 +79,7 @@ test('what is saved is on the page beside it, and what is published is built fir
   expect(await violations(page)).toEqual([])
   await press(page, 'Close')
   // custom-site.setup.ts shows that the site builds in a copy.
-  writeFileSync(join(own.root, 'scripts/build.ts'), "await import('./check-content.ts')\n")
+  writeFileSync(join(own.root, 'scripts/build.ts'), '')
   own.record()
   own.git('init', '--quiet', '--bare', '--initial-branch=main', host.root)
   own.git('remote', 'add', 'origin', host.root)

@@ -7,8 +7,10 @@ const problems: string[] = []
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-function parsed(path: string): Parsed[] {
-  const text = readFileSync(path, 'utf8')
+function parsed(file: string): Parsed[] {
+  // On Windows paths and line ends differ.
+  const path = file.replaceAll('\\', '/')
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
   try {
     return [{ path, text, data: JSON.parse(text) }]
   } catch (error) {
@@ -45,6 +47,20 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
   }
 }
 
+/** A job that is priced line by line is an example of what the calculator says. */
+async function checkWorkedPrices(): Promise<void> {
+  const { formatPounds } = await import('#content/fill-in.ts')
+  const { workedPrices } = await import('#content/page-content.ts')
+  const { priceTotals } = await import('#content/vat.ts')
+  const { estimate } = await import('#domain/estimate.ts')
+  for (const [index, { lines, choices }] of workedPrices.jobs.entries()) {
+    const { low, high, priceRange } = estimate(choices)
+    const { total } = priceTotals(lines.filter(({ covered }) => covered))
+    const said = `The lines in the calculator’s range cost ${formatPounds(total)} with VAT, and the calculator says ${priceRange}.`
+    if (total < low || total > high) problems.push(`content/worked-prices.json, jobs › ${index} › lines: ${said}`)
+  }
+}
+
 // `npm run check` starts here: every JSON file in `content/`, with file, path and reason. Nobody edits the range of steel
 // sections, which comes from standards.
 const files = globSync('content/**/*.json', { exclude: ['content/steel-sections.json'] })
@@ -53,6 +69,7 @@ try {
   if (problems.length === 0) await checkFiles(contents)
   // Services also refer to each other.
   if (problems.length === 0) await import('#content/services.ts')
+  if (problems.length === 0) await checkWorkedPrices()
 } catch (error) {
   problems.push(reasonOf(error))
 }

@@ -20,16 +20,16 @@ function outputOf(script: string, cwd: string, env?: NodeJS.ProcessEnv) {
   })
 }
 
-/** `npm run build` on a copy of the site, with the packages, pictures and settings that are here. */
+/** The check of the content and `npm run build`, on a copy of the site with the packages, pictures and settings that are here. */
 export const buildIn =
   (root: string, env?: NodeJS.ProcessEnv): Build =>
-  (folder) => {
+  async (folder) => {
     mkdirSync(join(folder, '.cache'), { recursive: true })
     for (const name of ['node_modules', join('.cache', 'astro')])
       if (existsSync(join(root, name)) && !existsSync(join(folder, name)))
         symlinkSync(join(root, name), join(folder, name), 'junction')
     if (existsSync(join(root, '.env'))) cpSync(join(root, '.env'), join(folder, '.env'))
-    return outputOf('scripts/build.ts', folder, env)
+    return (await outputOf('scripts/check-content.ts', folder, env)) ?? outputOf('scripts/build.ts', folder, env)
   }
 
 /** `npm run check` on the content of a folder. */
