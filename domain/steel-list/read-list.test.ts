@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
 import { beamRow } from '../fixtures/steel-list-rows.ts'
 import type { ListRow } from './list-row.ts'
@@ -124,11 +123,6 @@ test('two counted pieces in one line are two rows, and anything else about the s
   expect(kindsOf('203x133x25 UB: 2 @ 3400 4 holes each end galv, 1 @ 4100')).toEqual(['refused'])
   expect(kindsOf('203x133x25 UB: 2 @ 3400 S355, 1 @ 4100')).toEqual(['refused'])
   expect(kindsOf('2no 203x133x25 UB 4.5m and 1no 3.2m')).toEqual(['row', 'row'])
-})
-
-test('more rows than a list may have are counted, not read', () => {
-  const { lines, left } = readList('2 no 203x133x25 UB 3300\n'.repeat(listLimits.rows + 7))
-  expect([lines.length, left]).toEqual([listLimits.rows, 7])
 })
 
 test('what is left of a line with several pieces starts with the next piece', () => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
+import { readInParts } from '#domain/steel-list/read-list.ts'
 import { addText } from './add-text.ts'
 import {
   itemOfCells,
@@ -40,14 +41,23 @@ it('a row that is left shows what is missing, and a line that is understood beco
   expect(items).toMatchObject([{ wrong: ['length'] }, { id: line.id, cells: { section: 'UB 203x133x25' } }])
 })
 
-it('a full list leaves every line that was pasted in the box', async () => {
-  const items = Array.from({ length: listLimits.rows }, beam)
-  let state: ListState = { items }
+it('a list is read for 8 ms and added by 4 lines at once, and what does not fit stays in the box', async () => {
+  onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals())
+  let state: ListState = { items: Array.from({ length: listLimits.rows - 6 }, beam) }
+  // Each look at the clock is a millisecond after the one before.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now++)
+  const paused: number[] = []
+  vi.stubGlobal('setTimeout', (done: () => void) => {
+    paused.push(listLimits.rows - state.items.length)
+    queueMicrotask(done)
+  })
   const add = (step: Step) => {
     state = step(state)
   }
-  const text = 'Mark;Section;Length\nB1;203x133x25 UB;4 m\nB2;152x152x23 UC;3 m'
+  const text = `Mark;Section;Length\n${'B1;203x133x25 UB;4 m\n'.repeat(8)}`
   await addText(text, () => state.items, add)
-  expect(state.rest?.text).toBe(text)
-  expect(state.items).toHaveLength(listLimits.rows)
+  const reading = Math.floor([...readInParts(text)].length / 8)
+  expect(paused).toEqual([...Array(reading).fill(6), 2, 0])
+  expect(state.rest?.text).toBe('Mark;Section;Length\nB1;203x133x25 UB;4 m\nB1;203x133x25 UB;4 m')
 })
