@@ -95,10 +95,7 @@ describe('sums worked by hand', () => {
   })
 })
 
-test('pounds are whole and grouped', () => {
-  const amounts = [0, 999, 1300, 112_312, 1_234_567]
-  expect(amounts.map(formatPounds)).toEqual(['£0', '£999', '£1,300', '£112,312', '£1,234,567'])
-  expect(amounts.map(formatPounds)).toEqual(amounts.map(inPounds))
+test('pounds are whole and grouped, with a minus sign', () => {
   expect(formatPounds(-1800)).toBe('−£1,800')
 })
 

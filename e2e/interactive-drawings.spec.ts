@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test'
+import { written } from '#content/fill-in.ts'
+import { craneCopy } from '#content/interactive/crane.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { serviceByPath } from '#content/services.ts'
+import { beamOpening } from '#domain/beam-opening.ts'
+import { craneAt, craneDetails } from '#domain/crane-chart.ts'
+import { platformLoad } from '#domain/platform-load.ts'
 import { expect, hydrated, test } from './test.ts'
+
+const beam = beamOpening(4.2)
+const platform = platformLoad(1050)
+const crane = craneAt(14)
+const onHook = new Map(craneDetails(crane).lines).get(craneCopy.labels.load) ?? ''
 
 /** Each drawing after as many presses of an arrow key: what its sentence says, a figure in it and a line that it sends. */
 const drawings = [
-  ['/steel-beam-installation', 12, 'An opening of 4.2 m', 'at least 4,500 mm', 'Clear opening: 4.2 m'],
+  ['/steel-beam-installation', 12, beam.outcome, written(beam.length), 'Clear opening: 4.2 m'],
   ['/steel-staircase-installation', 4, 'The stair climbs 2,700 mm in 15 risers', '180 mm', 'Total rise: 2,700 mm'],
-  ['/industrial-steel-platforms', 1, 'At 1,050 kg/m²', '10.3 kN/m²', 'Load: 1,050 kg/m²'],
-  ['/crane-hire-services', 4, 'At a radius of 14 m', '1,900 kg', 'Radius: 14 m'],
+  ['/industrial-steel-platforms', 1, platform.outcome, `${platform.kilonewtons} kN/m²`, 'Load: 1,050 kg/m²'],
+  ['/crane-hire-services', 4, crane.outcome, onHook, 'Radius: 14 m'],
 ] as const
 
 const drawingOf = (page: Page) => page.locator('section', { has: page.getByRole('slider') })
