@@ -311,6 +311,28 @@ test('a list that cannot be loaded leaves the text in the box, and asks for a re
   await read(page, email)
   await expect(page.getByText(listOpenerCopy.failed.text)).toBeVisible()
   await expect(box).toHaveValue(email)
+  await page.unroute(/\/steel-list\.[^/]*\.js/)
+  await page.reload()
+  await visit(page)
+  await read(page, email)
+  await expect(parts(page).unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
+})
+
+test('a spreadsheet is read, and a weight that disagrees with our tables is a question', async ({ page }) => {
+  const { cell, unread, list } = await visit(page)
+  await read(
+    page,
+    [
+      'Mark\tSection\tNo.\tLength (m)\tFinish\tWeight each (kg)',
+      'B1\t203x133x25 UB\t4\t3.300\tHDG\t82.8',
+      'C2\t152x152x30 UC\t1\t2.4\tprimed\t95',
+    ].join('\n'),
+  )
+  await expect(cell('finish', 1)).toHaveValue('galvanised')
+  await expect(list.locator('mark').first()).toHaveText('203x133x25 UB')
+  await expect(unread(2)).toHaveAccessibleDescription(/95 kg/)
+  await list.getByRole('button', { name: '1 × UC 152×152×30, 2,400 mm' }).click()
+  await expect(cell('section', 2)).toBeFocused()
 })
 
 test('lines typed on a narrow phone are read, and a question is answered with a tap @phone', async ({ page }) => {
