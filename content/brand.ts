@@ -20,4 +20,6 @@ export const colours = {
   hazard: '#f5b700',
   go: '#2c7a4b',
   edge: '#7f8a90',
+  open: '#5fd38a',
+  disabled: '#d9dbd8',
 } as const

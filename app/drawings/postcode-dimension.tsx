@@ -57,7 +57,7 @@ function Flag({ at: [x, y], outward, distance }: { at: Point; outward: string; d
   const top = beyond ? Math.min(Math.max(-height / 2, -y / largest), lowest) : aside
   const middle = left + width / 2
   return (
-    <g transform={`translate(${x},${y})`} className="postcode-dimension__miles">
+    <g transform={`translate(${x},${y})`} className="postcode-dimension__miles display-text">
       <rect
         x={`${left}em`}
         y={`${top}em`}
