@@ -153,7 +153,7 @@ function ContactFields({ control }: { control: ControlOf }) {
             autoComplete={calculatorFields[name].autocomplete}
           />
         ))}
-        <TextArea {...control('additionalDetails')} className="col-span-full" rows={2} />
+        <TextArea {...control('additionalDetails')} className="col-span-full [--text-area:5.25rem]" rows={2} />
       </div>
     </>
   )
