@@ -146,7 +146,7 @@ export const listPageCopy = {
     },
     number: {
       text: 'Numbers that may be quantities: {count}. What are they?',
-      answers: { quantity: 'They are all quantities', lineNumber: 'None is a quantity' },
+      answers: { quantity: 'They are all quantities', lineNumber: 'None of them is a quantity' },
     },
     /** The buttons show the first row in each of its meanings. */
     columns: {

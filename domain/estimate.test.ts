@@ -96,7 +96,7 @@ describe('sums worked by hand', () => {
 })
 
 test('pounds are whole and grouped, with a minus sign', () => {
-  expect(formatPounds(-1800)).toBe('−£1,800')
+  expect([0, 1_234_567, -1800].map(formatPounds)).toEqual(['£0', '£1,234,567', '−£1,800'])
 })
 
 describe('Calculate is enabled (spec 5)', () => {

@@ -5,7 +5,7 @@ import { withoutEscape } from './list-table.ts'
 import type { Token } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
-/** "other" has a title that we do not know, and "surplus" none where the others have one. */
+/** "other" has a title that we do not know. "surplus" has none where the others have one, or one that may mean the quantity. */
 export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
 export type Cell = { text: string; from: number; to: number }
 /** A line. Those of a table have cells, a column for each, and perhaps a heading. */
@@ -31,7 +31,7 @@ function normalTitle(title: string): string {
 
 const titleOf = (text: string) => titles.get(normalTitle(text)) ?? 'other'
 
-/** Dashes and single spaces separate cells below a heading only, and commas also where text is quoted. */
+/** Dashes and single spaces separate cells below a heading only, and commas also where all lines have the same number of them. */
 const separators = ['\t', ';', '|', ',', '  ', ' - ', ' ']
 export const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
 /** Two spaces in a line may be an accident. */
@@ -39,7 +39,7 @@ const leastCells = 3
 /** A line with more cells is no row of a table. */
 const mostCells = 40
 const mostTitleWords = 4
-const mayCount = /^\d{1,3}(?:\s?\p{L}{1,3}\.?)?$/u
+const mayCount = /^[1-9]\d{0,2}(?:\s?(?:no|nr|off|pcs?)\.?)?$/i
 /** "203 x 133 x 25 UB" */
 const mostSectionWords = 6
 

@@ -28,6 +28,13 @@ describe('answers', () => {
     expect(list.surface).toBeCloseTo(14.28, 1)
   })
 
+  test('the heaviest piece is lifted as the rules of a single piece say', () => {
+    const liftedBy = (section: string, length: number) => answer(row(section, 1, length)).heaviest?.lift.lift.by
+    expect(liftedBy('ea-60x60x6', 2000)).toBe('hand')
+    expect(liftedBy('ub-457x191x67', 6000)).toBe('lorry')
+    expect(liftedBy('ub-914x419x388', 12_000)).toBe('mobile')
+  })
+
   test('the longest piece needs its vehicle, and a long bar is spliced or ordered', () => {
     const vehicle = (length: number) => answer(row('ub-305x165x40', 1, length)).longest?.vehicle
     expect(lorry && vehicle(lorry.longest)).toBe(lorry)

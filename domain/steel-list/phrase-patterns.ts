@@ -53,7 +53,7 @@ export const phrasePatterns = [
   ['with', 'with', 'c/w'],
   ['parts count countAfter', '?number', 'cut in 2 no'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
-  ['(?<=number|lengthAfter|sign) (?=countAfter) refusals few (?=sign|$)', 'quantity', '4200, No. 2'],
+  ['(?<=(number|lengthAfter) sign?) (?=countAfter) refusals few $', 'quantity', '4200, No. 2'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],
   ['(?<=places|suits|word) count countAfter (?=word)', '?number', 'on 2 no padstones'],

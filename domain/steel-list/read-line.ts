@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
 import { entryAt } from './find-words.ts'
-import { agrees, inMillimetres, isLength, lengthUnits, massesOf } from './lengths-and-masses.ts'
+import { agrees, inMillimetres, isPlain, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
@@ -35,10 +35,10 @@ export function readLine(text: string): ReadLine {
 }
 
 /** Whether a line says only numbers, one of which can be a length, and nothing but a mark with a single one. */
-export function isBareRow({ items, mark }: ParsedLine): boolean {
+export function isBareRow({ items, mark }: ParsedLine, measures = isPlain): boolean {
   const numbers = items.filter((item) => item.type === 'number')
   const isBare = items.every((item) => item.type !== 'word' || item.filler)
-  return isBare && numbers.length > (mark ? 0 : 1) && numbers.some((number) => number.unit || isLength(number))
+  return isBare && numbers.length > (mark ? 0 : 1) && numbers.some((number) => number.unit || measures(number))
 }
 
 /** A line with its phrases. One that is too long is left as it is. */

@@ -1,5 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { type Cell, cutLines, ditto, type TableLine } from './cut-lines.ts'
+import { isLength } from './lengths-and-masses.ts'
 import { cellsOf, detailsText, rowText } from './list-text.ts'
 import { answersToLine, isBareRow, parseTokens, type ReadLine, readLine, readParsed } from './read-line.ts'
 import { readTables } from './read-tables.ts'
@@ -47,7 +48,7 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     while (starts.length < lines.length) starts.push(start)
   }
   return {
-    lines: withQuantitiesInFront(lines),
+    lines: withQuantitiesInFront(lines, (at) => given[starts[at] ?? 0]?.cells.length === 0),
     left: all.length - given.length,
     textFrom: (line) => {
       const before = starts[line - 1] ?? -1
@@ -77,9 +78,10 @@ function textOf(lines: readonly TableLine[]): string {
   return lines.flatMap((line, at) => (isNew(line, at) ? [line.head, line.text] : line.text)).join('\n')
 }
 
-/** Numbers in front of sections are quantities if one is below that of the line before. */
-function withQuantitiesInFront(lines: readonly ReadLine[]): ReadLine[] {
-  const numbers = lines.map((line) => {
+/** Numbers in front of sections, outside of tables, are quantities if one is below that of the line before. */
+function withQuantitiesInFront(lines: readonly ReadLine[], isOutside: (at: number) => boolean): ReadLine[] {
+  const numbers = lines.map((line, at) => {
+    if (!isOutside(at)) return 0
     const number = /^\W*(\d{1,3})\s/.exec(line.text)?.[1]
     return line.kind === 'refused' && line.problem === 'number' && line.about === number ? Number(number) : 0
   })
@@ -116,7 +118,7 @@ function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLine | und
   if (!above.draft || above.draft.note || !isUnnamed) return undefined
   const tokens = tokensOf(text)
   const parsed = parseTokens(text, tokens)
-  if (!isBareRow(parsed) || (parsed.mark && above.draft.mark)) return undefined
+  if (!isBareRow(parsed, isLength) || (parsed.mark && above.draft.mark)) return undefined
   const at = tokens.findIndex(({ kinds }) => kinds.includes('number'))
   const section = tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)
   return readParsed(parseTokens(text, tokens.toSpliced(at, 0, ...section)))

@@ -125,7 +125,13 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
     name === 'quantity' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
   const isPlural = taken.some(({ kinds }) => kinds.includes('plate') && kinds.includes('plural'))
   const isPlates = name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && isPlural
-  if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase)?.digits ?? about, at }
+  if (isOther || name === '?number') {
+    const { value: quantity, digits = about } = numberIn(phrase) ?? {}
+    // "on 2 no padstones"
+    const choices: Choice[] =
+      name === '?number' && taken.length === 2 ? [{ as: 'quantity', quantity }, { as: 'lineNumber' }] : []
+    return { problem: 'number', about: digits, at, choices }
+  }
   if (isPlates || name === '?plates') {
     const ways = [plate, 'plain' as const].map((end) => [plate, end] as const)
     return { problem: 'plates', about, at, choices: choicesOf('ends', ways) }

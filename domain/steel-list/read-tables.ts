@@ -41,9 +41,10 @@ function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean 
 function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boolean, hasFinish: boolean) {
   const isAside = (title === 'other' && !areAll(tokens, 'grade')) || (title === 'description' && hasSection)
   const isRemark = title === 'note' && (hasFinish || !areAll(tokens, 'coat', 'none'))
-  if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') return 'skip'
+  if (title === 'ignored' || title === 'thickness' || title === 'mark' || title === 'end1' || title === 'end2')
+    return 'skip'
   if (isAside || isRemark) return isRemark || tokens.some(({ text }) => /[a-z]/i.test(text)) ? 'note' : 'skip'
-  if (title === 'mass') return 'mass'
+  if (title === 'mass' || title === 'perMetre') return 'mass'
   return suitsColumn(title, tokens) ? 'tokens' : 'wrong'
 }
 
@@ -61,13 +62,13 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   const hasFinish = columns.some(({ title }) => title === 'finish')
   const isUncounted = !columns.some(({ title }) => title === 'quantity')
   for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
-    const isDecimal = title === 'length' || title === 'mass'
+    const isDecimal = title === 'length' || title === 'mass' || title === 'perMetre'
     const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
     const found = tokensOf(plain, from)
     const role = roleOfCell({ title }, found, hasSection, hasFinish)
     if (role === 'note') notes.push(text)
     if (role === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
-    if (role === 'wrong') given.problem ??= wrongCell(found, { about: text, at: [from, to] }, isUncounted)
+    if (role === 'wrong') given.problem = wrongCell(found, { text, from, to }, isUncounted, given.problem)
     if (role !== 'tokens') continue
     const isAlone =
       !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
@@ -88,7 +89,7 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
 function wholeSizes<One extends Cell & Column>(cells: readonly One[]): One[] {
   const size = cells.findLast(({ title }) => title === 'section')
   const end = cells.find(({ title, text }) => {
-    const isEnd = size && (title === 'thickness' || title === 'mass') && !sectionsIn(size.text).section
+    const isEnd = size && (title === 'thickness' || title === 'perMetre') && !sectionsIn(size.text).section
     return isEnd && sectionsIn(`${size.text} x ${text}`).section
   })
   if (!size || !end) return [...cells]
@@ -96,10 +97,14 @@ function wholeSizes<One extends Cell & Column>(cells: readonly One[]): One[] {
   return cells.flatMap((cell) => (cell === end ? [] : cell === size ? whole : cell))
 }
 
-/** A cell that does not fit its column. A number may be the quantity, where there is none. */
-function wrongCell([first]: readonly Token[], cell: Pick<Problem, 'about' | 'at'>, isUncounted: boolean): Problem {
-  if (!isUncounted || !first?.kinds.includes('count')) return { ...cell, problem: 'cell' }
-  return { ...cell, problem: 'number', choices: [{ as: 'quantity', quantity: first.value }, { as: 'lineNumber' }] }
+/** A cell that does not fit its column. Where there is no quantity, each of these numbers may be it. */
+function wrongCell([first]: readonly Token[], cell: Cell, isUncounted: boolean, before?: Problem): Problem {
+  const at = [cell.from, cell.to] as const
+  if (!isUncounted || !first?.kinds.includes('count')) return before ?? { problem: 'cell', about: cell.text, at }
+  const others = before?.problem === 'number' ? before : undefined
+  const choice: Choice = { as: 'quantity', quantity: first.value }
+  const choices = others ? [choice, ...(others.choices ?? [])] : [choice, { as: 'lineNumber' } as const]
+  return { problem: 'number', about: [others?.about, cell.text].filter(Boolean).join(', '), at, choices }
 }
 
 /** Reads the rows of tables. Without a heading, if most rows do not agree on one meaning of the columns, all of them are questions. */

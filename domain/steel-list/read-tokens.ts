@@ -44,7 +44,7 @@ const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
     ['grade'],
     /(?:S\s?|(?<=gr(?:ade)?[.:]?\s))(?:235|275|355|420|460)(?:\s?-?(?:J[R02]|K2|NLH|NH|MH|NL|ML|N|M|W|H)+)?(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy,
   ],
-  [['word'], /\d+(?:[.:]\d\d)?(?:st|nd|rd|th|am|pm|hrs?)(?!\w)|(?:\+\/?-|±)\s?\d+(?:\s?mm)?/iy],
+  [['word'], /\d+(?:[.:]\d\d)?(?:st|nd|rd|th|am|pm|hrs?)(?!\w)|(?:\+\/?-|±)\s?\d+(?:\.\d+)?(?:\s?mm)?/iy],
   [['number'], /(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?/iy],
   [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [['thread', 'code'], /(?<![\p{L}\d])m\d\d?(?!\w)/iuy],

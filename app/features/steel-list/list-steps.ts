@@ -30,7 +30,7 @@ export type ListState = {
 export type Step = (state: ListState) => ListState
 
 let lastId = 0
-const withId = <Content extends object>(content: Content) => ({ ...content, id: ++lastId })
+export const withId = <Content extends object>(content: Content) => ({ ...content, id: ++lastId })
 
 const blank: RowCells = {
   mark: '',

@@ -16,6 +16,7 @@ import {
   type Step,
   type Written,
   withErrors,
+  withId,
 } from './list-steps.ts'
 
 /** What opens the list. An address may have a list in its fragment. */
@@ -88,8 +89,9 @@ function keptItems(): Item[] {
     const kept: Kept[] = JSON.parse(readKeptList() ?? '[]')
     return kept.flatMap(({ cells, written, line, ...item }) => {
       const isOld = item.by !== by
-      // A heading was known from the lines around it.
-      if (line) return [itemOfLine(isOld && line.kind !== 'note' ? readLine(line.text) : line)]
+      // What the lines around it said is lost, so it becomes a row only when the visitor leaves it.
+      if (line && isOld && line.kind !== 'note') return [withId({ kind: 'line', line: readLine(line.text) })]
+      if (line) return [itemOfLine(line)]
       const source = written && isOld ? { text: written.text, parts: [] } : written
       return cells ? [withErrors({ ...itemOfCells(cells), written: source })] : []
     })
