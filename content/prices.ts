@@ -2,6 +2,7 @@ import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { readTyped } from './read-typed.ts'
 import { samples } from './samples.ts'
+import { rangeOf } from './schemas/prices.ts'
 import { steelRates } from './steel-rates.ts'
 import { priceTotals, withVat } from './vat.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
@@ -11,13 +12,20 @@ const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = readTyped
 /** What only businesses buy. */
 const plusVat = (net: number) => `${formatPounds(net)}\u00a0+\u00a0VAT`
 
-/** What a worked example comes to with VAT, to the pound. Its texts wait for the facts, so page-content.ts checks the file. */
-const workedTotal = (job: string) =>
-  formatPounds(priceTotals(workedData.jobs.find(({ id }) => id === job)?.lines ?? []).total)
+/** What a worked example comes to with VAT. Its texts wait for the facts, so page-content.ts checks the file. */
+const worked = (job: string) => priceTotals(workedData.jobs.find(({ id }) => id === job)?.lines ?? []).total
+/** To the pound. */
+const workedTotal = (job: string) => formatPounds(worked(job))
+
+/** Our beam and the work of others, to a hundred pounds. */
+function wholeJob(end: 0 | 1): string {
+  const others = Object.values(wholeBeamJob).map((range) => rangeOf(range)[end])
+  return formatPounds(Math.round(others.reduce((sum, pounds) => sum + pounds, worked('one-beam')) / 100) * 100)
+}
 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
-  wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
+  wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam'), total: `${wholeJob(0)}–${wholeJob(1)}` },
   /** Per m²: the types in their table. */
   platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
   /** Ready to use, before VAT: a storage deck of 100 m², one stair and 20 m of guard rail. */

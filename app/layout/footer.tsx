@@ -21,7 +21,11 @@ export function Footer() {
       <div className="page-width">
         <div className="ruled-cells site-footer__cells *:px-xs *:py-2xs md:*:px-m md:*:py-s md:*:not-last:col-span-6 lg:*:not-last:col-span-3">
           <FirmCell />
-          <FooterColumn title={siteCopy.footerServices} className="max-md:grid-cols-2 max-md:min-[19rem]:grid gap-x-s">
+          <FooterColumn
+            title={siteCopy.footerServices}
+            className="max-md:grid-cols-2 max-md:min-[19rem]:grid gap-x-s"
+            print="hide"
+          >
             {footerServices.map((path) => (
               <li key={path}>
                 <a href={path}>{pageLabel(path)}</a>
@@ -31,7 +35,11 @@ export function Footer() {
               <a href="/#services">{allServicesLabel}</a>
             </li>
           </FooterColumn>
-          <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-s md:grid md:grid-cols-2">
+          <FooterColumn
+            title={siteCopy.footerAreas}
+            className="flex flex-wrap gap-x-s md:grid md:grid-cols-2"
+            print="hide"
+          >
             {serviceAreas.map((area) => (
               <li key={area}>{area}</li>
             ))}
@@ -62,7 +70,7 @@ export function Footer() {
 
 function FirmCell() {
   return (
-    <div>
+    <div data-print="hide">
       <div className="mb-2xs flex flex-wrap items-center justify-between gap-x-s">
         <Logo />
         <ul className="flex flex-wrap gap-x-s">
@@ -106,9 +114,11 @@ function ContactColumn() {
   )
 }
 
-function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+type ColumnProps = { title: string; className: string; print?: 'hide'; children: ReactNode }
+
+function FooterColumn({ title, className, print, children }: ColumnProps) {
   return (
-    <div>
+    <div data-print={print}>
       <h2 className="note-text mb-3xs text-galv">{title}</h2>
       <ul className={className}>{children}</ul>
     </div>

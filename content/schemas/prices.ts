@@ -1,12 +1,14 @@
 import { formatPounds } from '../fill-in.ts'
 import * as f from './fields.ts'
 
-/** "£2,500–£6,000" for "2500 to 6000". */
-function asRange(typed: string): string {
+/** The lower and the upper end of "2500 to 6000". */
+export function rangeOf(typed: string): [from: number, to: number] {
   const pounds = (typed.replaceAll(',', '').match(/\d+/g) ?? []).map(Number)
   const [from = 500, to = 1000] = pounds.length > 1 ? pounds.sort((one, other) => one - other) : []
-  return `${formatPounds(from)}–${formatPounds(to)}`
+  return [from, to]
 }
+/** "£2,500–£6,000" for "2500 to 6000". */
+const asRange = (typed: string) => rangeOf(typed).map(formatPounds).join('–')
 const range = (title: string, help?: string) =>
   f
     .line(title, { max: 40, help: `Such as £500–£1,000${help ? `. ${help}` : ''}` })
@@ -21,12 +23,13 @@ export const prices = f.fields({
   wholeBeamJob: f.group(
     'Taking out one wall, the whole job, with VAT',
     {
-      total: range('In all', 'With our beam, as in the worked price'),
       engineer: range('Structural engineer'),
       buildingControl: range('Building Control'),
       builder: range('Builder', 'Props, opening and making good'),
     },
-    { help: 'Typical prices in Kent and London, so that a homeowner can plan.' },
+    {
+      help: 'Typical prices in Kent and London, so that a homeowner can plan. With our beam they come to the price of the whole job.',
+    },
   ),
   platform: f.group(
     'A platform, installed, from',

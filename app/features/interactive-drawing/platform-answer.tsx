@@ -45,6 +45,7 @@ function LoadScale() {
   const { min, max } = platformInput
   return (
     <svg className="ruler-scale interactive-drawing__scale" aria-hidden="true">
+      <style>{`.drawing-sheet--platform{--ruler-steps:${(max - min) / 250}}`}</style>
       {classes.map(({ load: mark }) => (
         <text
           key={mark}
