@@ -10,13 +10,17 @@ function factAt(path: string, known: object): string | undefined {
 
 type ContentIssue = { path: (string | number)[]; message: string }
 
-/** What is wrong with the values of a file. The message has a line for each. */
+/** What is wrong with the values of a file, and the facts it was read with. The message has a line for each value. */
 export class ContentError extends Error {
+  readonly file: string
   readonly issues: ContentIssue[]
-  constructor(file: string, issues: ContentIssue[]) {
+  readonly facts: object
+  constructor(file: string, issues: ContentIssue[], facts: object = {}) {
     const lines = issues.map(({ path, message }) => `${path.join(' › ') || 'the file'}: ${message}`)
     super(lines.map((line) => `content/${file}.json, ${line}`).join('\n'))
+    this.file = file
     this.issues = issues
+    this.facts = facts
   }
 }
 
@@ -26,7 +30,7 @@ export function filled(value: unknown, at: readonly string[], known: object): un
     return value.replace(reference, (whole, path: string) => {
       const fact = factAt(path, known)
       const message = `${whole} is not a fact that is filled in here. Correct the name, or type the text itself.`
-      if (fact === undefined) throw new ContentError(at[0] ?? '', [{ path: at.slice(1), message }])
+      if (fact === undefined) throw new ContentError(at[0] ?? '', [{ path: at.slice(1), message }], known)
       return fact
     })
   }

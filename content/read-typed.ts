@@ -19,6 +19,6 @@ export function readTyped(file: ContentFile, data: object, facts: object = {}): 
   if (!schema) throw new Error(`content/${file}.json: content/schemas has no schema for it`)
   const { $schema: _, ...values } = filled(data, [file], facts) as Record<string, unknown>
   const { data: content, error } = schema.safeParse(values, { error: explain })
-  if (error) throw new ContentError(file, error.issues as ContentError['issues'])
+  if (error) throw new ContentError(file, error.issues as ContentError['issues'], facts)
   return content
 }

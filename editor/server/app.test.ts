@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { DocumentInfo, Issue, LaunchTask } from '../api.ts'
 import { formSchemaOf } from '../documents.ts'
 import { pathTo } from '../form-schema.ts'
+import { asText } from './files.ts'
 import { copySite, openEditor, origin } from './open-editor.fixture.ts'
 
 it('saves every document as it was', async () => {
@@ -63,6 +65,22 @@ it.each([
   const { status, body } = await openEditor(root).change(id, values)
   expect([status, body.issues.map(({ path }: Issue) => path.join('.'))]).toEqual([422, fields])
   expect(textOf(`content/${id}.json`)).toBe(before)
+})
+
+it('names the wrong value while facts cannot be read, and saves its file', async () => {
+  const { root, textOf } = copySite()
+  const { leadTimes, ...shared } = JSON.parse(textOf('content/shared.json'))
+  writeFileSync(join(root, 'content/shared.json'), asText({ ...shared, leadTimes: '' }))
+  // An editor of its own, because the worker reads the content next to it.
+  for (const name of ['domain', 'editor', 'package.json']) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const copy = await import(join(root, 'editor/server/open-editor.fixture.ts'))
+  const { change }: ReturnType<typeof openEditor> = copy.openEditor(root)
+  const message = expect.stringMatching(/^content\/shared\.json, leadTimes: /)
+  expect(await change('faq', {})).toEqual({ status: 409, body: { message } })
+  expect(await change('shared', {})).toMatchObject({ status: 422, body: { issues: [{ path: ['leadTimes'] }] } })
+  expect(await change('shared', { leadTimes })).toMatchObject({ status: 200 })
+  expect(await change('faq', {})).toMatchObject({ status: 200 })
 })
 
 it('refuses requests of other pages and sites', async () => {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import type { ContentError } from '#content/fill-facts.ts'
 import { isoDay } from '#content/long-date.ts'
 import { schemaOf } from '#content/schemas/index.ts'
 import type { Conflict, DocumentInfo, Issue, SaveRequest } from '../api.ts'
@@ -22,17 +23,24 @@ type Saved = { saved: unknown } | { conflicts: Conflict[] } | { issues: Issue[] 
 let latest = { version: '', facts: {} }
 
 /**
- * What texts can refer to, as the files in the working directory are now: content/facts.ts reads no other folder. Nothing while a wrong
- * value in one of those files waits to be corrected.
+ * What texts can refer to, as the files in the working directory are now: content/facts.ts reads no other folder. A wrong value in one
+ * of those files is refused, except when the document with that value asks: it gets the facts that it is read with.
  */
-export async function currentFacts(): Promise<object> {
+export async function currentFacts(id?: string): Promise<object> {
   const version = globSync('content/**/*.json')
     .map((file) => `${file} ${statSync(file).mtimeMs}`)
     .join()
   if (version !== latest.version) {
     const worker = new Worker(new URL('./read-facts.ts', import.meta.url))
-    const [facts] = await once(worker, 'message').catch(() => [{}])
-    latest = { version, facts }
+    try {
+      const [facts] = await once(worker, 'message')
+      latest = { version, facts }
+    } catch (error) {
+      // An error from a worker keeps its properties but not its class.
+      const { file, facts, message } = error as ContentError
+      if (file && file === id) return facts
+      throw file ? refusal(409, message) : error
+    }
   }
   return latest.facts
 }
@@ -86,7 +94,7 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, data: theirs } = await read(id)
     const { version: data, open } = mergeVersions(file, [base, mine, theirs], choices)
     if (open.length > 0) return { conflicts: open }
-    const issues = issuesOf(id, data as object, await currentFacts())
+    const issues = issuesOf(id, data as object, await currentFacts(id))
     if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
     if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, theirs))
     const deadLinks = await deadLinksIn(root, id, data, theirs, readPage)
