@@ -4,6 +4,9 @@ export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' 
 /** Shown when another picture fails to load (spec 4). */
 export const fallbackPicture = 'steel-stack'
 
+/** Metres, as lift-plan.svg is drawn, and its lettering that depends on the chart. */
+export const liftPlan = { radius: 12, rated: 'Rated {rated} kg at {radius} m' } as const
+
 /** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings, which fills in the {figures}. */
 export const drawingTitles = {
   'site-splice':

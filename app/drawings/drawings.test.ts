@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { liftPlan } from '#content/artwork.ts'
 import { factsB12 } from '#content/piece-b12.ts'
 import { serviceByPath, services } from '#content/services.ts'
 
@@ -63,7 +64,9 @@ it('beam B12 is drawn with its own figures', () => {
 })
 
 it('the lift plan takes its loads from the content', () => {
-  expect(read('./lift-plan.svg').textContent).not.toMatch(/\d kg/)
+  const { textContent } = read('./lift-plan.svg')
+  expect(textContent).not.toMatch(/\d kg/)
+  expect(textContent).toContain(`Radius ${liftPlan.radius.toFixed(1)} m`)
 })
 
 it('the fleet is drawn with the tonnes of its cranes', () => {

@@ -11,6 +11,8 @@ export const platformInput = {
   min: 250,
   max: safetyFigures.platform.classes.at(-1)?.load ?? 0,
   step: 50,
+  /** From tick to tick of the ruler. */
+  tick: 250,
   start: 1000,
 } as const
 

@@ -34,6 +34,8 @@ const titleOf = (text: string) => titles.get(normalTitle(text)) ?? 'other'
 /** Dashes and single spaces separate cells below a heading only, and commas also where all lines have the same number of them. */
 const separators = ['\t', ';', '|', ',', '  ', ' - ', ' ']
 export const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
+/** Where a line of a pasted text ends. */
+export const lineEnd = /\r\n|[\n\r\u2028]/
 /** Two spaces in a line may be an accident. */
 const leastCells = 3
 /** A line with more cells is no row of a table. */
@@ -45,7 +47,7 @@ const mostSectionWords = 6
 
 /** Cuts a text into lines, and those of a table into cells. Headings are left out. */
 export function cutLines(text: string): TableLine[] {
-  const rows = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const rows = text.split(lineEnd).filter((line) => line.trim())
   const separator = separatorOf(rows)
   const lines =
     separator?.trim() || separator === '\t'
@@ -173,7 +175,7 @@ function columnsOf(head: readonly string[], rows: readonly TableLine[]): Column[
     const isUnknown = title === 'other' && !found.includes('quantity') && !isCounting[index]
     if (isUnknown && cells[index]?.every((text) => !text || mayCount.test(text))) return { title: 'surplus' }
     if (title !== 'quantity' || !/^n(?:o|r|umber)?\b/i.test(text.trim()) || !isCounting[index]) return { title, unit }
-    // "No." over 1, 2, 3 numbers the rows next to a quantity. Alone it may, unless another column does: a question.
+    // "No." over 1, 2, 3 is a row number next to a quantity. If alone, ask, unless another column counts too.
     if (found.indexOf(title) < found.lastIndexOf(title)) return { title: 'ignored' }
     return { title: rows.length > 2 && isCounting.filter(Boolean).length < 2 ? 'surplus' : title }
   })

@@ -1,4 +1,5 @@
 import { listLimits } from '#content/steel-list.ts'
+import { lineEnd } from './cut-lines.ts'
 import type { ListRow } from './list-row.ts'
 import { listCsv } from './list-table.ts'
 import { readList } from './read-list.ts'
@@ -15,7 +16,7 @@ export type LinkedRows = { rows: readonly ListRow[]; lost: number }
 /** The rows of a link, if there is a list in it. A row that we would write in another way is damaged. */
 export function listFromLink(fragment: string): LinkedRows | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
-  const lines = (fields.get('list') ?? '').split(/\r\n|[\n\r\u2028]/)
+  const lines = (fields.get('list') ?? '').split(lineEnd)
   // Only the heading and as many rows as a link may have, because all of it is read at once.
   const text = lines.slice(0, listLimits.linkRows + 1).join('\r\n')
   const sent = Number(fields.get('rows')) || 0

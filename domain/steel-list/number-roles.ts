@@ -75,8 +75,8 @@ function waysIn(numbers: readonly FreeNumber[], section?: SectionShape): Way[] {
   return [...lengths, undefined].flatMap((length) =>
     [undefined, ...numbers.filter((number) => number !== length && mayCount(number))].flatMap((quantity) => {
       const others = numbers.filter((number) => number !== length && number !== quantity)
-      const masses = [length ? inMillimetres(length) : [1000, ...lengthsOf(others, section, quantity?.value)]]
-        .flat()
+      const tried = length ? [inMillimetres(length)] : [1000, ...lengthsOf(others, section, quantity?.value)]
+      const masses = tried
         .map((mm) => massesOf(section?.id, mm, quantity?.value))
         .find((masses) => others.every((other) => isExplained(other, masses, length)))
       if (!masses) return []

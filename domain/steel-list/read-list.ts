@@ -78,7 +78,7 @@ function textOf(lines: readonly TableLine[]): string {
   return lines.flatMap((line, at) => (isNew(line, at) ? [line.head, line.text] : line.text)).join('\n')
 }
 
-/** Numbers in front of sections, outside of tables, are quantities if one is below that of the line before. */
+/** Outside tables, numbers before sections are quantities if one is less than the one on the line above. */
 function withQuantitiesInFront(lines: readonly ReadLine[], isOutside: (at: number) => boolean): ReadLine[] {
   const numbers = lines.map((line, at) => {
     if (!isOutside(at)) return 0
@@ -98,7 +98,7 @@ function readPieces(text: string): ReadLine[] {
   if (others.length === 0) return []
   const read = readLine(first)
   if (read.kind !== 'row' || read.assumed.includes('onePiece')) return []
-  // "S355" behind the first length may say nothing of the others.
+  // "S355" after the first length may not apply to the others.
   const isOwn = /\d/.test(first.slice(Math.max(...read.spans.flat())))
   if (isOwn || detailsText({ ...read.row, grade: '' })) return []
   const { section } = cellsOf(read.row)

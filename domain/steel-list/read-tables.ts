@@ -23,6 +23,8 @@ const sureNumbering = 5
 /** Pieces are not numbered so high, but their marks are. */
 const leastMark = 100
 
+const skipped: readonly Column['title'][] = ['ignored', 'thickness', 'mark', 'end1', 'end2']
+const massTitles: readonly Column['title'][] = ['mass', 'perMetre']
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
 
 const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((token) => hasKind(token, ...kinds))
@@ -41,10 +43,9 @@ function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean 
 function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boolean, hasFinish: boolean) {
   const isAside = (title === 'other' && !areAll(tokens, 'grade')) || (title === 'description' && hasSection)
   const isRemark = title === 'note' && (hasFinish || !areAll(tokens, 'coat', 'none'))
-  if (title === 'ignored' || title === 'thickness' || title === 'mark' || title === 'end1' || title === 'end2')
-    return 'skip'
+  if (skipped.includes(title)) return 'skip'
   if (isAside || isRemark) return isRemark || tokens.some(({ text }) => /[a-z]/i.test(text)) ? 'note' : 'skip'
-  if (title === 'mass' || title === 'perMetre') return 'mass'
+  if (massTitles.includes(title)) return 'mass'
   return suitsColumn(title, tokens) ? 'tokens' : 'wrong'
 }
 
@@ -62,7 +63,7 @@ function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   const hasFinish = columns.some(({ title }) => title === 'finish')
   const isUncounted = !columns.some(({ title }) => title === 'quantity')
   for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
-    const isDecimal = title === 'length' || title === 'mass' || title === 'perMetre'
+    const isDecimal = title === 'length' || massTitles.includes(title)
     const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
     const found = tokensOf(plain, from)
     const role = roleOfCell({ title }, found, hasSection, hasFinish)

@@ -42,10 +42,10 @@ function Answer() {
 
 /** The four loads under the ticks of the range input, from its lower end to its upper one. */
 function LoadScale() {
-  const { min, max } = platformInput
+  const { min, max, tick } = platformInput
   return (
     <svg className="ruler-scale interactive-drawing__scale" aria-hidden="true">
-      <style>{`.drawing-sheet--platform{--ruler-steps:${(max - min) / 250}}`}</style>
+      <style>{`.drawing-sheet--platform{--ruler-steps:${(max - min) / tick}}`}</style>
       {classes.map(({ load: mark }) => (
         <text
           key={mark}
