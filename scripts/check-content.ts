@@ -56,7 +56,7 @@ async function checkWorkedPrices(): Promise<void> {
   for (const [index, { lines, choices }] of workedPrices.jobs.entries()) {
     const { low, high, priceRange } = estimate(choices)
     const { total } = priceTotals(lines.filter(({ covered }) => covered))
-    const said = `The lines in the calculator’s range cost ${formatPounds(total)} with VAT, and the calculator says ${priceRange}.`
+    const said = `The lines the calculator covers cost ${formatPounds(total)} with VAT, but the calculator says ${priceRange}.`
     if (total < low || total > high) problems.push(`content/worked-prices.json, jobs › ${index} › lines: ${said}`)
   }
 }

@@ -8,7 +8,7 @@ export function warnOfProxy(app: FastifyInstance, { trustedProxies }: Config): v
     if (warned || !headers['x-forwarded-for']) return
     warned = true
     log.warn(
-      'Requests carry X-Forwarded-For and TRUSTED_PROXIES is empty. If the site is behind a proxy of yours, set TRUSTED_PROXIES to its address: otherwise all visitors share one limit of enquiries',
+      'Requests carry X-Forwarded-For but TRUSTED_PROXIES is empty. If the site is behind your own proxy, set TRUSTED_PROXIES to its address. Otherwise all visitors share one enquiry limit',
     )
   })
 }

@@ -46,7 +46,7 @@ export const contact = f.fields({
   map: f.group('Map', {
     sketch: f.text('What the sketch of the yard shows', {
       max: 250,
-      help: 'Read out to people who cannot see it. Another yard needs another sketch: app/drawings/yard-plan.svg.',
+      help: 'Read out to people who cannot see it. If the yard moves, replace app/drawings/yard-plan.svg.',
     }),
     title: f.line('Name of the map'),
     show: f.line('Button that loads the map'),

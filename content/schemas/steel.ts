@@ -161,7 +161,7 @@ export const steelListWords = f.fields(
       note: words('Note'),
       description: words('Description'),
       thickness: words('Thickness'),
-      perMetre: words('Weight of a metre', 'Only checked against the tables, unless it completes a size'),
+      perMetre: words('Weight per metre', 'Only checked against the tables, unless it completes a size'),
       mass: words('Weight', 'Only checked against the tables'),
       item: words('Number of the line', 'Anything else in it is the mark or a note'),
       ignored: words('Not read'),

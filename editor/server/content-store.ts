@@ -23,8 +23,8 @@ type Saved = { saved: unknown } | { conflicts: Conflict[] } | { issues: Issue[] 
 let latest = { version: '', facts: {} }
 
 /**
- * What texts can refer to, as the files in the working directory are now: content/facts.ts reads no other folder. A wrong value in one
- * of those files is refused, except when the document with that value asks: it gets the facts that it is read with.
+ * The facts that texts can refer to, from the files now in the working directory: content/facts.ts reads no other. Throws for a wrong
+ * value in a file, unless `id` is that file: it gets the facts it was read with.
  */
 export async function currentFacts(id?: string): Promise<object> {
   const version = globSync('content/**/*.json')
