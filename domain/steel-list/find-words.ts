@@ -4,11 +4,16 @@ import type { SectionFamily } from '#content/steel-sections.ts'
 const { families, finishes, numbers, plates, units, columns: _, ...others } = listWords
 const { none, ...coats } = finishes
 
-type OfWords = keyof typeof others | keyof typeof finishes | keyof typeof plates | 'coat' | 'family' | 'plate' | 'unit'
-type OfNumbers = 'count' | 'few' | 'heavy' | 'misread' | 'number' | 'numbering' | 'numeral' | 'several' | 'thin'
-type OfPatterns = 'code' | 'codes' | 'cross' | 'grade' | 'lineNumber' | 'letter' | 'plural' | 'thread' | 'word'
-type OfSigns = 'bracket' | 'colon' | 'comma' | 'equals' | 'sign'
-export type Kind = OfWords | OfNumbers | OfPatterns | OfSigns
+/** What is no key of the words table: groups of its words, numbers, other patterns and signs. */
+const otherKinds = [
+  ['coat', 'family', 'plate', 'unit'],
+  ['count', 'few', 'heavy', 'misread', 'number', 'numbering', 'numeral', 'several', 'thin'],
+  ['code', 'codes', 'cross', 'grade', 'lineNumber', 'letter', 'plural', 'thread', 'word'],
+  ['bracket', 'colon', 'comma', 'equals', 'sign'],
+] as const
+const wordKinds = { ...others, ...finishes, ...plates }
+export type Kind = keyof typeof wordKinds | (typeof otherKinds)[number][number]
+export const allKinds: readonly string[] = [...Object.keys(wordKinds), ...otherKinds.flat()]
 
 /** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
 export type WordEntry = { kinds: Kind[]; families: SectionFamily[]; value: number; unit: '' | keyof typeof units }

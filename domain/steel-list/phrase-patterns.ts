@@ -1,3 +1,4 @@
+import { allKinds } from './find-words.ts'
 import type { Span, Token } from './read-tokens.ts'
 
 const size = '(number cross number|number thickness|thin)'
@@ -74,13 +75,11 @@ export const phrasePatterns = [
 export type PhraseName = (typeof phrasePatterns)[number][1] | 'word'
 export type Phrase = { name: PhraseName; taken: readonly Token[]; text: string; at: Span; isFirst: boolean }
 
-const kindLetters = new Map<string, string>()
-
-/** Each kind is a letter, and each token the letters of its kinds with a semicolon. */
+/** Each kind is a letter, and each token the letters of its kinds with a semicolon. Throws on a kind that no token has. */
 function letterOf(kind: string): string {
-  const letter = kindLetters.get(kind) ?? String.fromCharCode(0xe000 + kindLetters.size)
-  kindLetters.set(kind, letter)
-  return letter
+  const at = allKinds.indexOf(kind)
+  if (at < 0) throw new Error(`${kind} is no kind of token`)
+  return String.fromCharCode(0xe000 + at)
 }
 
 function groupOf(pattern: string): string {
