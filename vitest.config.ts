@@ -1,11 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
-const mocking = [
-  'domain/{beam-opening,crane-chart,enquiry-text,estimate,estimate-text,mail-draft,platform-load}.test.ts',
-  'domain/{quote-prefill,steel-lift,steel-list/list-answers}.test.ts',
-  'server/enquiries/mail/email-html.test.ts',
-]
+const mocking = globSync('{content,domain,editor,scripts,server}/**/*.test.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 const servers = ['{server,editor}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']
 /** Loading the modules of each file anew costs more than most tests. */
