@@ -46,8 +46,9 @@ export function BeamOpening({ opening }: Props) {
 
 /** The bearing is a safety figure, and the end of the beam on the padstone follows it. */
 function BeamEnds() {
-  const edge = 196
-  const end = edge - 340 * bearing
+  // As beam-ends.svg is drawn: the face of the wall, and its scale.
+  const { x } = drawingScale([196, 0], 340)
+  const [edge, end] = [x(0), x(-bearing)]
   return (
     <>
       <use href="#beam-supports" />
