@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { paths } from '#content/navigation.ts'
+import { pictures } from '#content/pictures.ts'
 import { readPages } from './page-html.ts'
 import { everyPath, listed } from './pages.ts'
 
@@ -42,4 +43,15 @@ test('every file that a page may load is there, and every picture by its version
   const missing: string[] = []
   for (const file of files) if ((await request.head(file)).status() !== 200) missing.push(file)
   expect(missing).toEqual([])
+})
+
+test('every picture of a page has its rule there, in an island too', async ({ request }) => {
+  const pages = await readPages(request, everyPath)
+  const named = pages.map(({ path, pictures: shown, props, styles }) => {
+    const inProps = Object.keys(pictures).filter((id) => props.some((text) => text.includes(`"${id}"`)))
+    const all = [...new Set([...shown, ...inProps])]
+    return { path, all, bare: all.filter((id) => !styles.includes(`[data-picture="${id}"]{background-color:#`)) }
+  })
+  expect(named.filter(({ all }) => all.length > 0).length).toBeGreaterThan(10)
+  expect(named.flatMap(({ path, bare }) => bare.map((id) => `${path}: ${id}`))).toEqual([])
 })

@@ -42,6 +42,10 @@ function takeApart(path: string, status: number, html: string) {
     /** Labels of the breadcrumb, first to last. */
     crumbs: DomUtils.getElementsByTagName('li', breadcrumb).map((item) => DomUtils.textContent(item).trim()),
     ids: values('id'),
+    /** Pictures that an element names, and the props of islands. */
+    pictures: values('data-picture'),
+    props: values('props', named('astro-island')),
+    styles: named('style').map(DomUtils.textContent).join(''),
     /** `href` of every link, as written. */
     links: values('href', named('a')),
     /** Address of every file the page may load, as written. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { fallbackPicture } from '#content/artwork.ts'
 import { type PictureFacts, pictures } from '#content/pictures.ts'
 
 /**
@@ -32,8 +33,9 @@ export async function rulesOf(facts: Readonly<Record<string, PictureFacts>>, fol
 
 const rules = await rulesOf(pictures, 'pictures')
 
-/** The rules of the pictures on a page, in its elements or in the props of its islands. */
+/** The rules of the pictures on a page, in its elements or in the props of its islands, and of the fallback. */
 export function pictureRules(html: string): string {
-  const named = new Set([...html.matchAll(/(?:data-picture="|&quot;)([\w-]+)/g)].map(([, id = '']) => id))
-  return `@layer components{${[...named].map((id) => rules.get(id) ?? '').join('')}}`
+  const isNamed = (id: string) => html.includes(`data-picture="${id}"`) || html.includes(`&quot;${id}&quot;`)
+  const named = [...rules].filter(([id]) => id === fallbackPicture || isNamed(id))
+  return `@layer components{${named.map(([, rule]) => rule).join('')}}`
 }
