@@ -1,6 +1,6 @@
 import { ArrowUp, MessageCircle, Phone } from 'lucide'
+import { WhatsappLink } from '#app/firm/whatsapp-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/icon-button.css'

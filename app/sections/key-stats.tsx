@@ -1,4 +1,4 @@
-import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { serviceCopy } from '#content/page-content.ts'
 import type { Service } from '#content/services.ts'
 import { Band, type Tone } from './band.tsx'

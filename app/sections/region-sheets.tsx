@@ -1,5 +1,5 @@
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { areasPage, Region } from '#content/page-content.ts'
 import './region-sheets.css'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { plainText } from '#content/prose.ts'
 import type { ServiceSection as Section } from '#content/services.ts'
 import { DataTable } from './data-table.tsx'

@@ -1,5 +1,5 @@
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'
 import { DataTable } from './data-table.tsx'
 import { FoldedSection } from './folded-section.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { CraneReach, shareAt } from '#app/drawings/crane-reach.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { craneCopy as copy, craneInput } from '#content/interactive/crane.ts'
 import { safetyFigures } from '#content/safety-figures.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { fillIn, formatPounds, percent } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
 import type { SteelRates } from '#content/steel-rates.ts'

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react'
+import { SampleMark } from '#app/firm/sample-mark.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { shownWeight } from '#domain/steel-lift.ts'
