@@ -35,10 +35,14 @@ export function readLine(text: string): ReadLine {
 }
 
 /** Whether a line says only numbers, one of which can be a length, and nothing but a mark with a single one. */
-export function isBareRow({ items, mark }: ParsedLine, measures = isPlain): boolean {
+export function isBareRow({ items, mark, given }: ParsedLine, measures = isPlain): boolean {
   const numbers = items.filter((item) => item.type === 'number')
   const isBare = items.every((item) => item.type !== 'word' || item.filler)
-  return isBare && numbers.length > (mark ? 0 : 1) && numbers.some((number) => number.unit || measures(number))
+  return (
+    isBare &&
+    numbers.length > (mark || given?.mark ? 0 : 1) &&
+    numbers.some((number) => number.unit || measures(number))
+  )
 }
 
 /** A line with its phrases. One that is too long is left as it is. */

@@ -5,6 +5,7 @@ import { cellsOf, detailsText, rowText } from './list-text.ts'
 import { answersToLine, isBareRow, parseTokens, type ReadLine, readLine, readParsed } from './read-line.ts'
 import { readTables } from './read-tables.ts'
 import { cellBorder, tokensOf } from './read-tokens.ts'
+import { rowOf } from './table-row.ts'
 
 /**
  * Every line of a pasted list in its order. `left` lines at the end are more than a list may have, and `textFrom` is what was pasted
@@ -14,7 +15,9 @@ export type ReadList = { lines: ReadLine[]; left: number; textFrom: (line: numbe
 
 // The parts in their order:
 // cut-lines: cuts text into lines, cells
-// read-tables: turns table rows into tokens, finds columns
+// table-heads: names columns
+// table-row: turns a row of cells into tokens
+// read-tables: reads rows, finds columns without a heading
 // read-tokens: cuts lines into tokens
 // phrase-patterns: groups tokens into named phrases
 // read-phrases: takes grade, ends, holes, finish
@@ -40,7 +43,7 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     yield
     const { text, cells } = line
     const read = tables.get(line) ?? readLine(text)
-    const below = above && readBelow(above.line, read)
+    const below = above && readBelow(above.line, read, line)
     if (above && below) lines[above.at] = { kind: 'note', text: above.line.text }
     else if (/[\p{L}\d]/u.test(text)) above = { line: read, at: lines.length }
     const pieces = read.kind === 'refused' && cells.length === 0 ? readPieces(text) : []
@@ -112,14 +115,17 @@ function readPieces(text: string): ReadLine[] {
 }
 
 /** A line without a section as a row of the section above it, which is alone on its line, perhaps with a mark. */
-function readBelow(above: ReadLine, { text, ...line }: ReadLine): ReadLine | undefined {
+function readBelow(above: ReadLine, read: ReadLine, line: TableLine): ReadLine | undefined {
   if (above.kind !== 'refused' || above.problem !== 'noLength' || !above.assumed?.includes('onePiece')) return undefined
-  const isUnnamed = line.kind === 'note' || (line.kind === 'refused' && line.problem === 'noSection')
+  const isUnnamed = read.kind === 'note' || (read.kind === 'refused' && read.problem === 'noSection')
   if (!above.draft || above.draft.note || !isUnnamed) return undefined
-  const tokens = tokensOf(text)
-  const parsed = parseTokens(text, tokens)
-  if (!isBareRow(parsed, isLength) || (parsed.mark && above.draft.mark)) return undefined
+  const { text } = line
+  const parsed = line.columns.length > 0 ? rowOf(line) : parseTokens(text, tokensOf(text))
+  const { tokens, given } = parsed
+  const mark = given?.mark || parsed.mark
+  // "HEA 200" is no mark.
+  if (!isBareRow(parsed, isLength) || (mark && above.draft.mark) || /\s\d{3}/.test(mark)) return undefined
   const at = tokens.findIndex(({ kinds }) => kinds.includes('number'))
   const section = tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)
-  return readParsed(parseTokens(text, tokens.toSpliced(at, 0, ...section)))
+  return readParsed(parseTokens(text, tokens.toSpliced(at, 0, ...section), given))
 }

@@ -1,0 +1,91 @@
+import { listWords } from '#content/steel-list-words.ts'
+import type { Token } from './read-tokens.ts'
+
+type Title = keyof typeof listWords.columns
+/** "other" has a title that we do not know. "surplus" has none where the others have one, or one that may mean the quantity. */
+export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
+
+export const sectionTitles: readonly Column['title'][] = ['section', 'description']
+const titles = new Map(
+  Object.entries(listWords.columns).flatMap(([title, list]) =>
+    list.split(', ').map((words) => [normalTitle(words), title as Title] as const),
+  ),
+)
+
+/** Without signs and without the unit: "Length (mm)" is "length", but "Total m" is no total in kilograms. */
+function normalTitle(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9#/]+/g) ?? []
+  return words
+    .filter((word, at) => at === 0 || !(words[0] === 'total' ? /^kgs?$/ : /^(?:mm?|cm|kgs?|m2|knm?|gbp)$/).test(word))
+    .join(' ')
+}
+
+/** "Price per tonne" is a price, and nothing that is not read. But "Bearing length" may be the length. */
+export function titleOf(text: string): Title | 'other' {
+  const title = normalTitle(text)
+  const words = title.split(' ').map((word) => titles.get(word))
+  const isIgnored = words.includes('ignored') && words.every((word) => !word || word === 'ignored' || word === 'mass')
+  return titles.get(title) ?? (isIgnored ? 'ignored' : 'other')
+}
+
+const mostTitleWords = 4
+/** A line with more cells is no row of a table. */
+export const mostCells = 40
+const hasSize = /\d ?[x×*] ?\d/i
+const mayCount = /^[1-9]\d{0,2}(?:\s?(?:no|nr|off|pcs?)\.?)?$/i
+
+/** The titles of a line that says nothing else, "Drawing No. Item Length (mm)". */
+export function titlesIn(line: string): string[] {
+  const words = line.trim().split(/\s+/)
+  const found: string[] = []
+  for (let count = mostTitleWords; words.length > 0; count -= 1) {
+    if (count === 0 || words.length > mostCells) return []
+    if (!titles.has(normalTitle(words.slice(0, count).join(' ')))) continue
+    found.push(words.splice(0, count).join(' '))
+    count = mostTitleWords + 1
+  }
+  return found
+}
+
+/** Whether a line names the columns below it. The section may be above: "Mark, Length, No". */
+export function isHead(cells: readonly string[]): boolean {
+  const found = new Set(cells.filter(Boolean).map((cell) => titles.get(normalTitle(cell))))
+  if (found.has('section') || found.has('description')) return found.size > (found.has(undefined) ? 2 : 1)
+  const isUnsure = found.has(undefined) || found.has('item')
+  return !isUnsure && found.has('length') && (found.has('mark') || found.has('quantity'))
+}
+
+/** What the columns are: by their titles, and by their cells where a title may mean the quantity. */
+export function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]): Column[] {
+  const found = head.map(titleOf)
+  const cells = head.map((_, index) => rows.map((texts) => texts[index] ?? ''))
+  const isCounting = cells.map((texts) => texts.length > 1 && countsFrom(texts) === 1)
+  return head.map((text, index): Column => {
+    const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
+    const title = found[index]
+    const isSection = title === 'mark' && !found.some((title) => sectionTitles.includes(title))
+    if (isSection && cells[index]?.some((text) => hasSize.test(text))) return { title: 'description' }
+    // A column whose title we do not know may be the quantity, if there is none.
+    const isUnknown = title === 'other' && !found.includes('quantity') && !isCounting[index]
+    if (isUnknown && cells[index]?.every((text) => !text || mayCount.test(text))) return { title: 'surplus' }
+    if (title !== 'quantity' || !/^n(?:o|r|umber)?\b/i.test(text.trim()) || !isCounting[index]) return { title, unit }
+    // "No." over 1, 2, 3 is a row number next to a quantity. If alone, ask, unless another column counts too.
+    if (found.indexOf(title) < found.lastIndexOf(title)) return { title: 'ignored' }
+    return { title: rows.length > 2 && isCounting.filter(Boolean).length < 2 ? 'surplus' : title }
+  })
+}
+
+/** An item is the number of the line, but "S1" is a mark. */
+export function itemTitle(item: string, hasMark: boolean): Title {
+  if (!/\p{L}/u.test(item)) return 'ignored'
+  const isCode = item.length === 1 || (/\d/.test(item) && !/\s/.test(item))
+  return !hasMark && isCode ? 'mark' : 'note'
+}
+
+/** The first number of cells that count on: 1, 2, 3. In tens, 10, 20, 30 is the same. */
+export function countsFrom(cells: readonly string[]): number | undefined {
+  const [first = 0, second] = cells.map(Number)
+  const step = first === 10 && second === 20 ? 10 : 1
+  const isCounting = cells.every((text, at) => text === `${first + at * step}`) && (cells.length > 1 || first === 1)
+  return isCounting ? first / step : undefined
+}
