@@ -35,7 +35,7 @@ export async function buildCustomSite(): Promise<void> {
     await addService(copy.root, addedService, facts)
     const build = buildIn(process.cwd(), { ...settings, BUILD_DIR: resolve(settings.BUILD_DIR) })
     const failure = await build(copy.root)
-    if (failure) throw new Error(failure)
+    if (failure) throw new Error(failure.output)
   } finally {
     copy.remove()
   }

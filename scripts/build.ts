@@ -67,4 +67,6 @@ try {
   // One line for an invalid setting; any other error in full.
   console.error(error instanceof ConfigError ? error.message : error)
   process.exitCode = 1
+  // The editor names the fields of dead links.
+  if (error instanceof Error && error.cause) process.send?.(error.cause)
 }

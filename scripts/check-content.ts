@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { ContentError } from '#content/fill-facts.ts'
 import type { ContentFile } from '#content/read-typed.ts'
 
 type Parsed = { path: string; text: string; data: Record<string, unknown> }
 
-const problems: string[] = []
+const problems: unknown[] = []
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -37,7 +38,7 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
     try {
       readTyped(file, data, isWithoutFacts(file) ? {} : facts)
     } catch (error) {
-      problems.push(reasonOf(error))
+      problems.push(error)
     }
     if (text !== `${JSON.stringify(data, null, 2)}\n`)
       problems.push(`${path}: is not written as JSON.stringify writes it`)
@@ -47,18 +48,26 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
   }
 }
 
-/** A job that is priced line by line is an example of what the calculator says. */
-async function checkWorkedPrices(): Promise<void> {
+/** A job that is priced line by line is an example of what the calculator says, and the crane may lift what the lift plan shows. */
+async function checkExamples(): Promise<void> {
+  // Services also refer to each other.
+  const { services } = await import('#content/services.ts')
   const { formatPounds } = await import('#content/fill-in.ts')
   const { workedPrices } = await import('#content/page-content.ts')
   const { priceTotals } = await import('#content/vat.ts')
   const { estimate } = await import('#domain/estimate.ts')
+  const { liftPlanFigures } = await import('#domain/lift-plan.ts')
   for (const [index, { lines, choices }] of workedPrices.jobs.entries()) {
     const { low, high, priceRange } = estimate(choices)
     const { total } = priceTotals(lines.filter(({ covered }) => covered))
     const said = `The lines the calculator covers cost ${formatPounds(total)} with VAT, but the calculator says ${priceRange}.`
-    if (total < low || total > high) problems.push(`content/worked-prices.json, jobs › ${index} › lines: ${said}`)
+    if (total < low || total > high)
+      problems.push(new ContentError('worked-prices', [{ path: ['jobs', index, 'lines'], message: said }]))
   }
+  const drawings = services.flatMap(({ sections }) =>
+    sections.map((section) => 'drawing' in section && section.drawing),
+  )
+  if (drawings.includes('lift-plan')) liftPlanFigures()
 }
 
 // `npm run check` starts here: every JSON file in `content/`, with file, path and reason. Nobody edits the range of steel
@@ -67,12 +76,13 @@ const files = globSync('content/**/*.json', { exclude: ['content/steel-sections.
 const contents = files.sort().flatMap(parsed)
 try {
   if (problems.length === 0) await checkFiles(contents)
-  // Services also refer to each other.
-  if (problems.length === 0) await import('#content/services.ts')
-  if (problems.length === 0) await checkWorkedPrices()
+  if (problems.length === 0) await checkExamples()
 } catch (error) {
-  problems.push(reasonOf(error))
+  problems.push(error)
 }
-for (const problem of problems) console.error(problem)
+for (const problem of problems) console.error(reasonOf(problem))
+// The editor, which starts this too, names the fields.
+const errors = problems.filter((problem) => problem instanceof ContentError)
+process.send?.({ issues: errors.flatMap(({ file, issues }) => issues.map((issue) => ({ ...issue, file }))) })
 if (problems.length === 0) console.log(`Content: ${files.length} files are valid.`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -28,7 +28,10 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
   const dead = deadLinks(client, pages, [...hiddenServices.keys()])
-  if (dead.length > 0) throw new Error(`These links lead nowhere:\n${dead.join('\n')}`)
+  if (dead.length > 0) {
+    const lines = dead.map(({ path, href }) => `${path} links to ${href}`)
+    throw new Error(`These links lead nowhere:\n${lines.join('\n')}`, { cause: { deadLinks: dead } })
+  }
 
   const policies = Object.fromEntries(
     pages.map(({ path, html }) => [path, contentSecurityPolicy(path, html, settings.analyticsId)]),

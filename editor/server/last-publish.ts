@@ -47,11 +47,11 @@ export function lastPublish(root: string, store: ContentStore, { git, onDisk, re
       for (const [file, version] of versions) await replace(file, version, `${last.commit}^`)
     }
     await replaceAll(texts)
-    const output = await checkContent(root)
-    if (output !== undefined) {
+    const failed = await checkContent(root)
+    if (failed) {
       await replaceAll(now)
-      const problems = await problemsIn(output, store)
-      throw problems.length > 0 ? refusal(409, toChange, { problems }) : failure(output)
+      const problems = await problemsIn(failed, store)
+      throw problems.length > 0 ? refusal(409, toChange, { problems }) : failure(failed.output)
     }
     await replaceAll(pictures)
     return { ok: true, message: 'Taken back here. Click Publish, so that it is taken back for your visitors too.' }

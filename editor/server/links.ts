@@ -21,7 +21,7 @@ function linksOf(id: string, data: unknown): Link[] {
 /** A field with a link to it. */
 export const problem = ({ id, title }: DocumentInfo, data: unknown, path: Path, message = ''): Problem => ({
   link: `${id}:${path.join('.')}`,
-  label: `${title}: ${labelOf(formSchemaOf(id), data, path)}`,
+  label: [title, labelOf(formSchemaOf(id), data, path)].filter(Boolean).join(': '),
   message,
 })
 

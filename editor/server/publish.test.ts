@@ -180,9 +180,8 @@ it('asks where both changed the same field', async () => {
 })
 
 it('sends nothing that the build refuses, and names the field', async () => {
-  const site = openRecorded(
-    async () => 'content/business.json, address › town: Fill this in.\n/contact links to /steel-gates',
-  )
+  const issues = [{ file: 'business', path: ['address', 'town'], message: 'Fill this in.' }]
+  const site = openRecorded(async () => ({ output: '', issues, deadLinks: [{ href: '/steel-gates' }] }))
   await site.change({ phone: '01632 960777' })
   expect(await site.publish()).toMatchObject({
     ok: false,

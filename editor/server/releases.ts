@@ -52,11 +52,11 @@ export function releases(root: string, store: ContentStore, build: Build) {
     try {
       await outputOrThrow(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
       await write(versions, folder, copy)
-      const output = await build(folder)
-      if (output !== undefined) {
-        const problems = await problemsIn(output, store)
+      const failed = await build(folder)
+      if (failed) {
+        const problems = await problemsIn(failed, store)
         if (problems.length > 0) throw refusal(422, toCorrect, { problems })
-        throw failure(output, notBuilt)
+        throw failure(failed.output, notBuilt)
       }
       const { name, email } = await readJson(root, 'content/business.json')
       const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]

@@ -1,22 +1,26 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Problem } from '../api.ts'
+import type { Issue, Problem } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import type { ContentStore } from './content-store.ts'
 import { problem } from './links.ts'
 
-/** What a failed build said; undefined after a good one. */
-export type Build = (folder: string) => Promise<string | undefined>
+/** What a script printed that failed, and what it sent: wrong values by their file, and dead links. */
+export type Failure = { output: string; issues?: (Issue & { file: string })[]; deadLinks?: { href: string }[] }
+/** Undefined after a good build. */
+export type Build = (folder: string) => Promise<Failure | undefined>
 
-/** What a script said that failed; undefined after a good end. */
-function outputOf(script: string, cwd: string, env?: NodeJS.ProcessEnv) {
-  return new Promise<string | undefined>((done) => {
-    const running = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env } })
-    let output = ''
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (output += text))
-    running.on('error', ({ message }) => done(message))
-    running.on('close', (code) => done(code === 0 ? undefined : output || `${script} was stopped.`))
+function failureOf(script: string, cwd: string, env?: NodeJS.ProcessEnv) {
+  return new Promise<Failure | undefined>((done) => {
+    const running = fork(script, { cwd, env: { ...process.env, ...env }, silent: true })
+    const failure: Failure = { output: '' }
+    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text) => (failure.output += text))
+    running.on('message', (found) => Object.assign(failure, found))
+    running.on('error', ({ message }) => done({ output: message }))
+    running.on('close', (code) =>
+      done(code === 0 ? undefined : { ...failure, output: failure.output || `${script} was stopped.` }),
+    )
   })
 }
 
@@ -29,21 +33,20 @@ export const buildIn =
       if (existsSync(join(root, name)) && !existsSync(join(folder, name)))
         symlinkSync(join(root, name), join(folder, name), 'junction')
     if (existsSync(join(root, '.env'))) cpSync(join(root, '.env'), join(folder, '.env'))
-    return (await outputOf('scripts/check-content.ts', folder, env)) ?? outputOf('scripts/build.ts', folder, env)
+    return (await failureOf('scripts/check-content.ts', folder, env)) ?? failureOf('scripts/build.ts', folder, env)
   }
 
 /** `npm run check` on the content of a folder. */
-export const checkContent = (root: string) => outputOf(resolve('scripts/check-content.ts'), root)
+export const checkContent = (root: string) => failureOf(resolve('scripts/check-content.ts'), root)
 
-/** The fields that a failed build names, by their file or by their link. */
-export async function problemsIn(output: string, store: ContentStore): Promise<Problem[]> {
-  const values = [...output.matchAll(/content\/([\w/-]+)\.json, (.+?): (.+)/g)].map(
-    async ([, id = '', place = '', message = '']) =>
-      problem(documentInfo(id), await store.load(id), place.split(' › '), message),
+/** The fields of the wrong values and of the dead links. */
+export async function problemsIn({ issues = [], deadLinks = [] }: Failure, store: ContentStore): Promise<Problem[]> {
+  const values = issues.map(async ({ file, path, message }) =>
+    problem(documentInfo(file), await store.load(file), path, message),
   )
-  const links = [...output.matchAll(/links to (\S+)/g)].map(async ([, dead = '']) => {
-    const fields = await store.fieldsWhere((text) => text.split(/[\s()]/).includes(dead))
-    return fields.map((field) => ({ ...field, message: `There is no ${dead}.` }))
+  const links = deadLinks.map(async ({ href }) => {
+    const fields = await store.fieldsWhere((text) => text.split(/[\s()]/).includes(href))
+    return fields.map((field) => ({ ...field, message: `There is no ${href}.` }))
   })
   const all = (await Promise.all([...values, ...links])).flat()
   return all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)

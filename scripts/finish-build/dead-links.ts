@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 export type BuiltPage = { path: string; html: string }
 
 /** The links of the pages to places of this site that have neither a page, with that anchor, nor a file. */
-export function deadLinks(client: string, pages: readonly BuiltPage[], redirected: readonly string[] = []): string[] {
+export function deadLinks(client: string, pages: readonly BuiltPage[], redirected: readonly string[] = []) {
   const parsed = pages.map(({ path, html }) => {
     const elements = DomUtils.getElementsByTagName('*', parseDocument(html))
     const anchors = new Set(elements.map(({ attribs }) => attribs.id))
@@ -20,6 +20,6 @@ export function deadLinks(client: string, pages: readonly BuiltPage[], redirecte
     return page ? anchor !== '' && !page.anchors.has(anchor) : !existsSync(join(client, address))
   }
   return parsed.flatMap(({ path, links }) =>
-    links.filter((href) => /^[/#]/.test(href) && isDead(path, href)).map((href) => `${path} links to ${href}`),
+    links.filter((href) => /^[/#]/.test(href) && isDead(path, href)).map((href) => ({ path, href })),
   )
 }
