@@ -39,7 +39,7 @@ function add(list: string, more: Kind[], rest: Partial<WordEntry> = {}): void {
 for (const [family, list] of Object.entries(families)) add(list, ['family'], { families: [family as SectionFamily] })
 for (const [kind, list] of Object.entries({ none, ...others })) add(list, [kind as Kind])
 for (const [kind, list] of Object.entries(coats)) add(list, [kind as Kind, 'coat'])
-for (const [kind, list] of Object.entries(plates)) add(list, [kind as Kind, 'plate'])
+for (const [kind, list] of Object.entries(plates)) add(list, [kind as Kind, 'plate'], { families: ['PL'] })
 for (const [unit, list] of Object.entries(units)) add(list, ['unit'], { unit: unit as WordEntry['unit'] })
 for (const [at, list] of numbers.entries())
   add(list, at === 0 ? ['numeral', 'count'] : ['numeral', 'count', 'several'], { value: at + 1 })

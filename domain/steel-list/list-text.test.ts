@@ -20,7 +20,7 @@ test.each([
   ['1no UB 203x133x25 x 3300 with 1 hole', '1 × UB 203×133×25, 3,300 mm, 1 hole in each'],
   [
     'Column C3 152x152x37 UC 2.7m base plate and cap plate, galv, over the drain',
-    'Column C3: 1 × UC 152×152×37, 2,700 mm, base plate at one end, end plate at one end, galvanised (over the drain)',
+    'C3: 1 × UC 152×152×37, 2,700 mm, base plate at one end, end plate at one end, galvanised (over the drain)',
   ],
 ])('%s reads back', (line, text) => {
   const read = rowsOf([line])

@@ -6,6 +6,11 @@ const place = 'places? (eachEnd|bothEnds|oneEnd)?'
 const times = '(countAfter|cross)*'
 const holeSize = '(holeKinds|diameter|thread|number diameter|thin)*'
 const holes = `(?<!cross) count ${times} ${holeSize} holes (suits thread|number diameter)? ${place}`
+// Of these, a total length is that of all.
+const several = '(count countAfter|^ (lineNumber|sign|code)* (few|numeral))'
+const counted = '(count (countAfter|cross)+)?'
+// "4 no base plates 300x300x20" are pieces, if nothing else on the line is one.
+const alone = 'number cross number cross number (?!.* (family|eachEnd|bothEnds|oneEnd))'
 const accessory = '(accessoryKinds|thread|thin)* accessories'
 const work = '(coat|vagueFinish|grade|holes|plate)'
 const byOthers = '(sign|fillers)* notOurs'
@@ -23,6 +28,9 @@ export const phrasePatterns = [
   ['^ lineNumber', 'drop', '1. 2 no UC'],
   ['codes | code (joins|comma) code ((joins|comma) code)*', 'marks', 'B1 & B2'],
   ['^ (labels|marks) (colon|countAfter)* (code|(letter|count) (?=sign|family|number cross|$))', 'mark', 'Beam 1: UB'],
+  [`(?<=^ (lineNumber|sign|code)* ${counted}) plate (?=sign? ${counted} ${alone})`, 'family', 'base plate 9x9x9'],
+  [`^ count (countAfter|cross)+ (?=plate sign? ${alone})`, 'quantity', '4 no base plates 9x9x9'],
+  ['^ word? word? pieces | (?<=family) pieces | (?!places) suits fillers* word? pieces', 'pieces', 'posts 100x100'],
   ['^ code | ^ letter (?=colon|$)', 'mark', 'B1 UB'],
   [`refusals count? ${times} ${holeSize} (word|fillers)* ${work} (joins coat)*`, '?refusal', 'do not prime'],
   [`(coat|vagueFinish|grade|${holes}|plate ${place}) ${byOthers}`, '?refusal', 'galv by others'],
@@ -51,16 +59,20 @@ export const phrasePatterns = [
   ['cold|hot', 'made', 'cold formed'],
   ['(comma|bracket|joins) count countAfter? with', '?somePieces', ', 2 with end plates'],
   ['^ (requests|joins) few (?=number cross|family)', 'quantity', 'need 2 203x133x25'],
+  [`(?<=(family|number|lengthAfter) sign?) with ${counted} ${size} family`, '?twoSections', 'UB and 300x8 plate'],
   ['with', 'with', 'c/w'],
   ['parts count countAfter', '?number', 'cut in 2 no'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
   ['(?<=(number|lengthAfter) sign?) (?=countAfter) refusals few $', 'quantity', '4200, No. 2'],
+  [`(?=totals) (?<!${several} .*) totals lengthBefore colon* number (?!.* ${several})`, 'length', 'total length 9m'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
+  ['(?=pairs) numeral (?=.* together)', '?quantityWord', 'pair of UB bolted together'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],
-  ['(?<=places|suits|word) count countAfter (?=word)', '?number', 'on 2 no padstones'],
+  ['(?<=places|suits|word) count countAfter (?=word|otherGoods)', '?number', 'on 2 no padstones'],
   ['count countAfter | ^ count each (?=(number|cross)* family)', 'quantity', '4 no'],
   ['(^|(?<=sign|lengthAfter)) count each (?=sign|$)', 'quantity', '4 ea'],
   ['several|doubtful|pairs', '?quantityWord', 'pair'],
+  ['together', 'together', 'bolted together'],
   ['number lengthAfter+', 'length', '3300 long'],
   ['number', 'number', '3300'],
   // "88.9 dia x 5", "4 thk"

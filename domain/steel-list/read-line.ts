@@ -1,11 +1,11 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections } from './find-sections.ts'
-import { entryAt } from './find-words.ts'
+import { entryAt, noEntry } from './find-words.ts'
 import { agrees, inMillimetres, isPlain, lengthUnits, massesOf } from './lengths-and-masses.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
-import { cellBorder, mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
+import { cellBorder, hasKind, mostTokens, type Span, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several, and what becomes of the line. A length of 0 is still to be given. */
 export type Answer = { as: Choice['as']; row: ListRow; line: ReadLine }
@@ -69,17 +69,28 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
 }
 
 /** A line is only about steel if it names, counts or measures a piece, or says only numbers. A total is no piece. */
-function isRemark(line: ParsedLine, { section, doubts }: Numbers): boolean {
-  const { text, tokens, items, given } = line
-  const isSteel = tokens.some(({ kinds, unit, families, role }, at) => {
-    const counts = role === 'length' || lengthUnits.includes(unit) || tokens[at + 1]?.kinds.includes('countAfter')
-    return families.length > 0 || (kinds.includes('number') && counts)
+function isRemark(line: ParsedLine, { section, length, doubts }: Numbers): boolean {
+  const { text, tokens, items, given, families } = line
+  const isSteel = tokens.some(({ kinds, unit, role }, at) => {
+    const { kinds: next } = tokens[at + 1] ?? noEntry
+    const isMeasured = lengthUnits.includes(unit) && !next.includes('otherGoods')
+    const counts = role === 'length' || isMeasured || next.includes('countAfter')
+    return kinds.includes('family') || (kinds.includes('number') && counts)
   })
   const inCells = items.filter((item) => item.type === 'number' && item.column !== undefined)
   const isUnnamed = doubts.some(({ problem }) => problem === 'noSection')
   const first = entryAt(text, text.search(/[^\s|;,"]/))
   const isTotal = first?.kinds.includes('totals') && (!section || given !== undefined)
-  return isTotal === true || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
+  const isOther = !section && !length && !families && isAboutGoods(tokens)
+  return isTotal === true || isOther || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
+}
+
+/** "440x215x140 deep padstone": at most two words are between the figures and the goods. */
+function isAboutGoods(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => hasKind(token, 'otherGoods', 'holes'))
+  const isOther = (token: Token, index: number) =>
+    hasKind(token, 'with', 'suits', 'places') || (index < at - 2 && hasKind(token, 'word') && !hasKind(token, 'letter'))
+  return at >= 0 && !tokens.slice(0, at).some(isOther)
 }
 
 function rowFrom({ given, items, mark, ends, grade, holes, finish }: ParsedLine, found: Numbers): ListRow {
@@ -102,6 +113,7 @@ function rowFrom({ given, items, mark, ends, grade, holes, finish }: ParsedLine,
 function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Problem): Problem[] {
   const unread = found.section && doubt ? [doubt] : found.doubts
   const range = unread.length > 0 ? undefined : rowProblem(row)
+  const isSeveral = (found.quantity ?? 1) > 1
   const isOpening = line.items.some(
     (item) => item.type === 'number' && item.opening && inMillimetres(item) === found.length,
   )
@@ -111,7 +123,7 @@ function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Proble
     ...unread,
     isOpening && { problem: 'opening', about: `${found.length} mm` },
     range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
-    found.quantity === undefined && line.marks,
+    !isSeveral && line.uncounted,
   ]
   return doubts.filter((problem) => problem !== undefined && problem !== false)
 }

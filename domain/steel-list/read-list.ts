@@ -1,11 +1,11 @@
 import { listLimits } from '#content/steel-list.ts'
-import { type Cell, cutLines, ditto, type TableLine } from './cut-lines.ts'
+import { cutLines } from './cut-lines.ts'
 import { isLength } from './lengths-and-masses.ts'
 import { cellsOf, detailsText, rowText } from './list-text.ts'
 import { answersToLine, isBareRow, parseTokens, type ReadLine, readLine, readParsed } from './read-line.ts'
-import { readTables } from './read-tables.ts'
+import { readTables, rowOf } from './read-tables.ts'
 import { cellBorder, tokensOf } from './read-tokens.ts'
-import { rowOf } from './table-row.ts'
+import { type Cell, ditto, type TableLine } from './table-heads.ts'
 
 /**
  * Every line of a pasted list in its order. `left` lines at the end are more than a list may have, and `textFrom` is what was pasted
@@ -15,9 +15,8 @@ export type ReadList = { lines: ReadLine[]; left: number; textFrom: (line: numbe
 
 // The parts in their order:
 // cut-lines: cuts text into lines, cells
-// table-heads: names columns
-// table-row: turns a row of cells into tokens
-// read-tables: reads rows, finds columns without a heading
+// table-heads: names columns, gives cells theirs
+// read-tables: turns table rows into tokens, finds columns without a heading
 // read-tokens: cuts lines into tokens
 // phrase-patterns: groups tokens into named phrases
 // read-phrases: takes grade, ends, holes, finish

@@ -75,8 +75,8 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     ends: [one, other] as const,
     holes: holes.reduce((sum, each) => sum + each, 0),
     mark: mark ? markOf(mark) : '',
-    /** Marks that may be as many pieces. */
-    marks: mark?.name === 'marks' ? severalMarks(mark) : undefined,
+    /** Asked unless the line counts several pieces. */
+    uncounted: phrases.map(severalOf).find(Boolean),
     families: commonFamilies(of('family').flatMap(({ taken }) => taken.map(({ families }) => families))),
     cold: made && has(made, 'cold'),
     masses: of('mass').flatMap((phrase) => numberIn(phrase) ?? []),
@@ -96,18 +96,27 @@ function endsOf(phrase: Phrase): End[] {
   return isEachEnd(phrase) ? [plate, plate] : [plate]
 }
 
-/** "B1" of "mark B1", and "Beam 1". */
+/** "B1" of "mark B1" and "beam B1", and "Beam 1". */
 function markOf({ name, taken, text }: Phrase): string {
-  return name === 'marks' || taken[0]?.kinds.includes('marks') ? text : (taken.at(-1)?.text ?? '')
+  const mark = taken.at(-1)
+  return name === 'mark' && mark && (hasKind(mark, 'code') || !taken[0]?.kinds.includes('marks')) ? mark.text : text
 }
 
-/** "B1 & B2" and "B1-B4" are several pieces, or one with several marks. "B12-3" is the mark of one. */
-function severalMarks({ text, at, taken }: Phrase): Problem | undefined {
-  const numbers = (text.match(/\d+/g) ?? []).map(Number)
+/**
+ * "Posts" and "angles" are several. "Bolted together" is two or one. "B1 & B2" and "B1-B4" are several pieces, or one with several
+ * marks. "B12-3" is the mark of one.
+ */
+function severalOf(phrase: Phrase): Problem | undefined {
+  const { name, text: about, at, taken } = phrase
+  const several: Problem = { problem: 'quantityWord', about, at }
+  if (name === 'together') return { ...several, choices: answers.quantityWord }
+  if (name === 'pieces' || (name === 'family' && has(phrase, 'plural')))
+    return { ...several, choices: choicesOf('quantity', [1]) }
+  const numbers = (about.match(/\d+/g) ?? []).map(Number)
   const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
-  if (taken.length === 1 && span < 2) return undefined
-  const count = span > 1 && /-|\sto\s/i.test(text) ? span : numbers.length
-  return { problem: 'quantityWord', about: text, at, choices: choicesOf('quantity', [count, 1]) }
+  if (name !== 'marks' || (taken.length === 1 && span < 2)) return undefined
+  const count = span > 1 && /-|\sto\s/i.test(about) ? span : numbers.length
+  return { ...several, choices: choicesOf('quantity', [count, 1]) }
 }
 
 const answers: Partial<Record<ReadProblem, Choice[]>> = {
@@ -137,8 +146,8 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
     return { problem: 'plates', about, at, choices: choicesOf('ends', ways) }
   }
   const problem = name.startsWith('?') ? (name.slice(1) as ReadProblem) : undefined
-  // With the refused part as its note. A refusal alone may mean the whole piece.
-  const isConfirmed = name === '?refusal' && taken.length > 1
+  // With the refused or the other part as its note. A refusal alone may mean the whole piece.
+  const isConfirmed = (name === '?refusal' || name === '?twoSections') && taken.length > 1
   const isGuess = problem === 'quantityWord' && !has(phrase, 'pairs', 'several')
   const choices = isConfirmed ? [{ as: 'asRead' as const }] : problem && !isGuess ? answers[problem] : undefined
   return problem && { problem, about, at, choices }
@@ -154,11 +163,12 @@ function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boole
     const opening = has(phrase, 'openings')
     return [{ ...number, type: 'number', role: number.role ?? byWord, joined, joins, first, opening }]
   }
-  if (name === 'family' && taken[0]) return [{ ...taken[0], type: 'family' }]
+  const word: Item = { type: 'word', text, filler: false }
+  if (name === 'family' && taken[0]) return [...(has(phrase, 'plate') ? [word] : []), { ...taken[0], type: 'family' }]
   if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]
   const isDetail = name === 'holes' ? has(phrase, 'holeKinds', 'diameter', 'thread', 'thin') : has(phrase, 'number')
   if (['grade', 'made', 'cross'].includes(name) || ((name === 'holes' || name === 'plates') && !isDetail)) return []
   // What says nothing by itself is left out at the edges of a note.
   const isFiller = has(phrase, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text)
-  return [{ type: 'word', text, filler: isFiller && taken.length === 1 }]
+  return [{ ...word, filler: isFiller && taken.length === 1 }]
 }

@@ -1,11 +1,19 @@
 import { listWords } from '#content/steel-list-words.ts'
+import { sectionsIn } from './find-sections.ts'
 import type { Token } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know. "surplus" has none where the others have one, or one that may mean the quantity. */
 export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']; isCounting?: boolean }
 
-export const sectionTitles: readonly Column['title'][] = ['section', 'description']
+export type Cell = { text: string; from: number; to: number }
+/** A line. Those of a table have cells, a column for each, and perhaps a heading. */
+export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; head?: string }
+
+export type Table = { text: string; cells: readonly Cell[]; lines: TableLine[] }
+
+const sectionTitles: readonly Column['title'][] = ['section', 'description']
+const wordyTitles: readonly Column['title'][] = ['finish', 'grade', 'note', 'ends', 'other']
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
     list.split(', ').map((words) => [normalTitle(words), title as Title] as const),
@@ -21,7 +29,7 @@ function normalTitle(title: string): string {
 }
 
 /** "Price per tonne" is a price, and nothing that is not read. But "Bearing length" may be the length. */
-export function titleOf(text: string): Title | 'other' {
+function titleOf(text: string): Title | 'other' {
   const title = normalTitle(text)
   const words = title.split(' ').map((word) => titles.get(word))
   const isIgnored = words.includes('ignored') && words.every((word) => !word || word === 'ignored' || word === 'mass')
@@ -32,6 +40,9 @@ const mostTitleWords = 4
 /** A line with more cells is no row of a table. */
 export const mostCells = 40
 const hasSize = /\d ?[x×*] ?\d/i
+export const ditto = /^-? ?(?:["”]|''|ditto|do)\.? ?-?$/i
+/** "203 x 133 x 25 UB" */
+const mostSectionWords = 6
 const mayCount = /^[1-9]\d{0,2}(?:\s?(?:no|nr|off|pcs?)\.?)?$/i
 
 /** The titles of a line that says nothing else, "Drawing No. Item Length (mm)". */
@@ -55,8 +66,61 @@ export function isHead(cells: readonly string[]): boolean {
   return !isUnsure && found.has('length') && (found.has('mark') || found.has('quantity'))
 }
 
+export function cellsIn(line: string, texts: readonly string[]): Cell[] {
+  let to = 0
+  return texts.map((text) => {
+    const from = Math.max(to, line.indexOf(text, to))
+    to = from + text.length
+    return { text, from, to }
+  })
+}
+
+/** The cells of a row below such titles: one word in each, and more in those of the section and in the last one. */
+function wordsBelow(head: readonly Cell[], line: string): string[] {
+  const words = line.trim().split(/\s+/)
+  const at = head.findIndex(({ text }) => sectionTitles.includes(titleOf(text)))
+  if (at < 0) return words.length === head.length ? words : []
+  const after = head.length - at - 1
+  const mayEnd = wordyTitles.includes(titleOf(head.at(-1)?.text ?? ''))
+  for (let end = Math.min(words.length - after, at + mostSectionWords); end > at; end -= 1) {
+    const section = words.slice(at, end).join(' ')
+    const isSection = ditto.test(section) || sectionsIn(section).section
+    const rest = words.slice(end)
+    if (!isSection || (rest.length > after && !(mayEnd && after > 0))) continue
+    const last = rest.slice(after - 1).join(' ')
+    return [...words.slice(0, at), section, ...rest.slice(0, after - 1), last].slice(0, head.length)
+  }
+  return []
+}
+
+/** Gives the rows their columns: by their number, or where there are more or fewer cells, by their place below a title. */
+export function placeColumns({ text, cells: head, lines }: Table, separator?: string): readonly TableLine[] {
+  if (head.length === 0) return lines
+  const all = lines.map((line) =>
+    separator === ' ' ? { ...line, cells: cellsIn(line.text, wordsBelow(head, line.text)) } : line,
+  )
+  const named = columnsOf(
+    head.map(({ text }) => text),
+    all.filter(({ cells }) => cells.length > 0).map(({ cells }) => cells.map(({ text }) => text)),
+  )
+  const hasMark = named.some(({ title }) => title === 'mark')
+  return all.map((line) => {
+    const isPlaced = separator === '  ' && line.cells.length !== head.length
+    let before = -1
+    const columns = line.cells.map((cell, index): Column => {
+      const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
+      const at = isPlaced ? gaps.indexOf(Math.min(...gaps)) : index
+      // Two cells below one title: only a section may have a gap.
+      const column = (at === before ? undefined : named[at]) ?? { title: 'surplus' }
+      before = sectionTitles.includes(column.title) ? -1 : at
+      return column.title === 'item' ? { title: itemTitle(cell.text, hasMark) } : column
+    })
+    return { ...line, columns, head: text }
+  })
+}
+
 /** What the columns are: by their titles, and by their cells where a title may mean the quantity. */
-export function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]): Column[] {
+function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]): Column[] {
   const found = head.map(titleOf)
   const cells = head.map((_, index) => rows.map((texts) => texts[index] ?? ''))
   const isCounting = cells.map((texts) => texts.length > 1 && countsFrom(texts) === 1)
@@ -76,7 +140,7 @@ export function columnsOf(head: readonly string[], rows: readonly (readonly stri
 }
 
 /** An item is the number of the line, but "S1" is a mark. */
-export function itemTitle(item: string, hasMark: boolean): Title {
+function itemTitle(item: string, hasMark: boolean): Title {
   if (!/\p{L}/u.test(item)) return 'ignored'
   const isCode = item.length === 1 || (/\d/.test(item) && !/\s/.test(item))
   return !hasMark && isCode ? 'mark' : 'note'
