@@ -17,6 +17,7 @@ type CraneReachProps = {
   chart: readonly { radius: number; load: number }[]
   /** A style sheet for what lies on the drawing. */
   children?: ReactNode
+  className?: string
 }
 
 const front = 2.8
@@ -44,10 +45,11 @@ const metresAcross = (scale: Scale) => front + furthestOf(scale) + margin
 export const shareAt = (radius: number, scale: Scale) => (100 * (front + radius)) / metresAcross(scale)
 
 /** A lorry crane with its load at one radius, over its load chart. */
-export function CraneReach({ children, ...crane }: CraneReachProps) {
+export function CraneReach({ children, className, ...crane }: CraneReachProps) {
   const { radius, lorry } = crane
   return (
     <SheetPair
+      className={className}
       title={fillIn(lorry ? copy.title : copy.titleBeyond, { radius, load: lorry?.load ?? 0 })}
       wide={{
         height: 530,

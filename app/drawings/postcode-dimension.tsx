@@ -20,7 +20,7 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
     <svg
       key={line.outward}
       viewBox={mapBox}
-      className="drawing large-lettering postcode-dimension"
+      className="drawing coverage-map postcode-dimension"
       role="img"
       aria-label={line.outcome}
     >

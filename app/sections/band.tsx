@@ -35,7 +35,7 @@ export function Band({ tone = 'paper', id, className = '', labelledBy, title, le
       className={`page-band ${grounds[tone]} ${className}`}
     >
       <div className="page-width">
-        {title ? <SectionHead title={title} lead={lead} id={labelledBy} small={small} /> : null}
+        {title ? <SectionHead title={title} lead={lead} id={labelledBy} small={small} className="mb-cell" /> : null}
         {children}
       </div>
     </section>

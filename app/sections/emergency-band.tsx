@@ -36,7 +36,10 @@ export function EmergencyBand({ title, text, facts, action = callWord }: Props) 
             </ul>
           ) : null}
         </div>
-        <a className="button bg-ink text-white hover:bg-carbon-2 max-sm:mt-2xs" href={business.phone.href}>
+        <a
+          className="emergency-band__call button bg-ink text-white hover:bg-carbon-2 max-sm:mt-2xs"
+          href={business.phone.href}
+        >
           <Icon of={Phone} size={20} className="shrink-0" />
           <span>
             {action} <span className="tiny:whitespace-nowrap">{business.phone.display}</span>

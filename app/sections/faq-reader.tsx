@@ -12,13 +12,13 @@ export function FaqReader({ categories, label }: Props) {
   return (
     <fieldset className="choice faq-reader" aria-label={label} data-faq>
       {categories.map(({ id, name, questions }, index) => (
-        <div key={id} className="choice__option" data-faq-category>
+        <div key={id} className="choice__option faq-reader__option" data-faq-category>
           <label
             className="faq-reader__category grid content-center items-baseline py-2xs noscript:hidden"
             data-print="hide"
           >
             <input className="choice__input" type="radio" name="category" defaultChecked={index === 0} />
-            <span className="note-text" aria-hidden="true">
+            <span className="faq-reader__number note-text" aria-hidden="true">
               {index + 1}
             </span>
             {name}
@@ -38,9 +38,9 @@ export function FaqReader({ categories, label }: Props) {
 /** Questions that share one `name`, so only one answer of a category is open. */
 function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { group: string }) {
   return (
-    <div className="faq-reader__questions mt-l line-t">
+    <div className="mt-l line-t">
       {questions.map(({ id, question, prices, answer }, index) => (
-        <details key={id} id={id} name={`faq-${group}`} className="fold" open={index === 0}>
+        <details key={id} id={id} name={`faq-${group}`} className="fold faq-reader__question" open={index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -10,7 +10,7 @@ export function NoteList({ notes, plain }: { notes: readonly Note[]; plain?: boo
     <ol className={`note-list ${plain ? 'note-list--plain' : ''}`}>
       {notes.map(({ title, text }, index) => (
         <li key={index}>
-          <span className="balloon balloon--small" aria-hidden="true">
+          <span className="note-list__number balloon balloon--small" aria-hidden="true">
             {index + 1}
           </span>
           <div className="grid gap-3xs">

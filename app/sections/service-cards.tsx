@@ -20,7 +20,7 @@ export function ServiceCards({ cards, more }: Props) {
           <div className="service-card__copy">
             <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
             <Paragraph prose={text} className="text-slate" />
-            <MoreLink more={{ href, label: more }} className="block-link mt-auto">
+            <MoreLink more={{ href, label: more }} className="service-card__more block-link mt-auto">
               <span className="sr-only">: {title}</span>
             </MoreLink>
           </div>

@@ -11,7 +11,7 @@ type Props = { terms: (typeof about)['contractors']; id: string }
 export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: Props) {
   return (
     <>
-      <SectionHead title={title} id={id} />
+      <SectionHead title={title} id={id} className="mb-cell" />
       <SampleMark of="trade" className="mb-s" />
       <FactList
         facts={lines}

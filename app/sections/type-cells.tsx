@@ -29,7 +29,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
           </h3>
           <Paragraph prose={text} className="text-slate" />
           {features ? (
-            <TextList items={features} className="square-list type-cell__features grid gap-[inherit]" />
+            <TextList items={features} className="square-list square-list--plain grid gap-[inherit]" />
           ) : null}
           <p className="type-cell__last mt-auto">
             {timeframe ? <b className="display-text text-subheading">{timeframe}</b> : applications}

@@ -50,7 +50,7 @@ export function Notes({ facts }: { facts: Omit<FieldFacts, 'label'> }) {
   return (
     <>
       {facts.hint ? (
-        <p id={`${id}-hint`} className="field__hint">
+        <p id={`${id}-hint`} className="field__hint" data-print="hide">
           <ProseText prose={facts.hint} />
         </p>
       ) : null}
@@ -77,12 +77,16 @@ function Field({ facts, className = '', children }: { facts: FieldFacts; classNa
   )
 }
 
-type Wired<Attributes> = { facts: FieldFacts; className?: string } & Omit<Attributes, 'name' | 'id' | 'required'>
+/** `control` is for classes of the control, `className` for those of the whole field. */
+type Wired<Attributes> = { facts: FieldFacts; className?: string; control?: string } & Omit<
+  Attributes,
+  'name' | 'id' | 'required'
+>
 
-export function TextField({ facts, className, ...rest }: Wired<InputHTMLAttributes<HTMLInputElement>>) {
+export function TextField({ facts, className, control = '', ...rest }: Wired<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Field facts={facts} className={className}>
-      <input type="text" className="form-control" {...wiring(facts)} {...rest} />
+      <input type="text" className={`form-control ${control}`} {...wiring(facts)} {...rest} />
     </Field>
   )
 }
@@ -99,10 +103,10 @@ type Option = { readonly value: string; readonly label: string }
 
 type SelectProps = Wired<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly Option[]; empty: string }
 
-export function SelectField({ facts, className, options, empty, ...rest }: SelectProps) {
+export function SelectField({ facts, className, control = '', options, empty, ...rest }: SelectProps) {
   return (
     <Field facts={facts} className={className}>
-      <select className="form-control" {...wiring(facts)} {...rest}>
+      <select className={`form-control ${control}`} {...wiring(facts)} {...rest}>
         <option value="">{empty}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -62,6 +62,7 @@ function Check({ copy, zones, children, legend }: Props) {
               error: refused?.message,
             }}
             className="xl:col-span-2"
+            control="coverage-check__control"
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}

@@ -26,7 +26,7 @@ export function ErrorSummary({ form, errors }: Props) {
 
   return (
     <div ref={box} role="alert" aria-atomic="false" tabIndex={-1} className="error-summary">
-      <h3 className="flex gap-2xs text-oxide">
+      <h3 className="error-mark flex gap-2xs text-oxide">
         {errors.length === 1 ? copy.oneError : fillIn(copy.errorSummary, { count: errors.length })}
       </h3>
       <ul className="mt-2xs grid gap-x-m min-[51.25rem]:grid-cols-2">

@@ -13,6 +13,8 @@ function Answer() {
   const answer = beamOpening(metres)
   return (
     <InteractiveDrawing
+      layout="across"
+      brief
       copy={copy}
       drawing={<BeamOpening opening={answer.opening / 1000} />}
       input={beamInput}

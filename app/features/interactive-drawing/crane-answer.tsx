@@ -12,7 +12,7 @@ const scale = { chart: safetyFigures.crane.chart, reach: craneInput.max }
 const [first, last] = [shareAt(craneInput.min, scale), shareAt(craneInput.max, scale)]
 
 /** In a style sheet, because the CSP forbids style attributes in HTML, and in the SVG, because HTML allows none next to it. */
-const rangeShares = `.drawing-sheet--crane{--range-from:${first}%;--range-width:${last - first}%;--range-metres:${craneInput.max - craneInput.min}}`
+const rangeShares = `.crane-answer{--range-from:${first}%;--range-width:${last - first}%;--range-metres:${craneInput.max - craneInput.min}}`
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */
 export const CraneAnswer = island('CraneAnswer', Answer)
@@ -22,9 +22,11 @@ function Answer() {
   const answer = craneAt(radius)
   return (
     <InteractiveDrawing
+      layout="beside"
+      className="crane-answer"
       copy={copy}
       drawing={
-        <CraneReach radius={radius} lorry={answer.lorry} {...scale}>
+        <CraneReach radius={radius} lorry={answer.lorry} {...scale} className="crane-answer__drawing">
           <style>{rangeShares}</style>
         </CraneReach>
       }

@@ -24,10 +24,31 @@ type Props = {
   sample?: ReactNode
   /** What is below the range input: its scale, or a second control. */
   children?: ReactNode
+  layout: Layout
+  /** The drawing and the outcome say what is listed: phones do not show the list. */
+  brief?: boolean
+  className?: string
 }
 
+/**
+ * On wide screens the result is next to the control and the drawing (`beside`), or across the page below them (`across`): its list
+ * on the left, what it means on the right. `split`: the list is next to the control, above a drawing across the page.
+ */
+type Layout = 'beside' | 'across' | 'split'
+
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
-export function InteractiveDrawing({ copy, drawing, input, value, onValue, children, ...result }: Props) {
+export function InteractiveDrawing({
+  copy,
+  drawing,
+  input,
+  value,
+  onValue,
+  children,
+  layout,
+  brief,
+  className = '',
+  ...result
+}: Props) {
   const { shown = written(value), outcome, details, shows, sample } = result
   const lines = details.lines.filter(([label]) => shows?.includes(label))
   const { listed = lines.map(([label, value]) => ({ label, value })) } = result
@@ -41,8 +62,8 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
   }, [value, onValue])
 
   return (
-    <>
-      <h2 className="interactive-drawing__title">{copy.title}</h2>
+    <div className={`interactive-drawing interactive-drawing--${layout} ${className}`}>
+      <h2 className="col-span-full">{copy.title}</h2>
       <div
         className="interactive-drawing__control grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-m gap-y-3xs weight-600 noscript:hidden"
         data-print="hide"
@@ -59,7 +80,7 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
           ref={range}
           id={id}
           type="range"
-          className="ruler-range interactive-drawing__range col-span-full"
+          className="ruler-range col-span-full"
           min={input.min}
           max={input.max}
           step={input.step}
@@ -71,14 +92,18 @@ export function InteractiveDrawing({ copy, drawing, input, value, onValue, child
       </div>
       <div className="interactive-drawing__drawing">{drawing}</div>
       <div className="interactive-drawing__result content-start gap-y-s pt-s max-sm:gap-y-xs max-sm:pt-xs">
-        <FactList facts={listed} className="interactive-drawing__details" labels="note-text" />
+        <FactList
+          facts={listed}
+          className={`interactive-drawing__details ${brief ? 'max-sm:hidden' : ''}`}
+          labels="note-text"
+        />
         <div className="interactive-drawing__meaning grid gap-[inherit]">
           <p role="status">{outcome}</p>
           {sample}
           <p className="text-small opacity-85">{copy.guide}</p>
         </div>
-        <SendDetails details={details} />
+        <SendDetails details={details} className="interactive-drawing__send" />
       </div>
-    </>
+    </div>
   )
 }

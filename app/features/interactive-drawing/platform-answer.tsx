@@ -6,7 +6,6 @@ import { platformCopy as copy, floorsId, platformInput } from '#content/interact
 import { safetyFigures } from '#content/safety-figures.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
 import { InteractiveDrawing } from './interactive-drawing.tsx'
-import './platform-answer.css'
 
 const { classes } = safetyFigures.platform
 const bays = classes.map(({ bay: name, use, load }) => ({ name, use, load }))
@@ -26,6 +25,8 @@ function Answer() {
 
   return (
     <InteractiveDrawing
+      layout="across"
+      className="platform-answer"
       copy={copy}
       drawing={<PlatformBays load={load} bays={bays} />}
       input={platformInput}
@@ -40,12 +41,14 @@ function Answer() {
   )
 }
 
+const ticks = `.platform-answer{--ruler-ticks:calc(100% - 2.75rem);--ruler-step:calc((100% - 1px)/${(platformInput.max - platformInput.min) / platformInput.tick})}`
+
 /** The four loads under the ticks of the range input, from its lower end to its upper one. */
 function LoadScale() {
-  const { min, max, tick } = platformInput
+  const { min, max } = platformInput
   return (
     <svg className="ruler-scale interactive-drawing__scale" aria-hidden="true">
-      <style>{`.drawing-sheet--platform{--ruler-steps:${(max - min) / tick}}`}</style>
+      <style>{ticks}</style>
       {classes.map(({ load: mark }) => (
         <text
           key={mark}

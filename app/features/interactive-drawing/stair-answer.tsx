@@ -31,6 +31,8 @@ function Answer() {
 
   return (
     <InteractiveDrawing
+      layout="split"
+      brief
       copy={copy}
       drawing={
         shown ? (

@@ -27,7 +27,7 @@ export function EstimateSheet({ calculator, heading }: Props) {
       data-ground="dark"
       aria-labelledby="estimate-title"
     >
-      <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note-text text-galv">
+      <h2 ref={heading} id="estimate-title" tabIndex={-1} className="result-sheet__title note-text text-galv">
         {copy.resultTitle} · {copy.guide.replace(/\.$/, '')}
       </h2>
       {result ? <Result {...calculator} result={result} /> : <Awaited {...calculator} />}

@@ -125,7 +125,8 @@ function ScheduleFields({ control }: { control: ControlOf }) {
             </span>
             <SelectField
               {...control(name)}
-              className="calculator-schedule__field"
+              className={`calculator-schedule__field ${control(name).facts.hint ? '' : 'calculator-schedule__field--bare'}`}
+              control="calculator-schedule__control"
               options={choiceOptions(name).map(withDetail)}
               empty={calculatorFields[name].choose}
             />
@@ -153,7 +154,7 @@ function ContactFields({ control }: { control: ControlOf }) {
             autoComplete={calculatorFields[name].autocomplete}
           />
         ))}
-        <TextArea {...control('additionalDetails')} className="col-span-full [--text-area:5.25rem]" rows={2} />
+        <TextArea {...control('additionalDetails')} className="col-span-full" rows={2} />
       </div>
     </>
   )

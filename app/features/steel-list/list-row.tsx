@@ -9,7 +9,6 @@ import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
 import './steel-row.css'
-import './steel-row-cards.css'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
 
@@ -87,7 +86,7 @@ function RowErrors({ item: { id, cells }, errors }: { item: RowItem; errors: rea
   return errors.map((field) => {
     const problem = problems[field]
     return problem ? (
-      <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note field__error">
+      <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note steel-row__note--error field__error">
         <span className="sr-only">{fieldCopy.error}</span>
         {fillIn(copy.problem, {
           field: copy.fields[field],

@@ -27,7 +27,7 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
 
   return (
     <section className="steel-list__summary result-sheet" data-ground="dark" aria-labelledby="steel-list-summary">
-      <h4 id="steel-list-summary" className="note-text text-galv">
+      <h4 id="steel-list-summary" className="result-sheet__title note-text text-galv">
         {copy.summary}
       </h4>
       {first && pieces > 0 ? (

@@ -27,7 +27,7 @@ export function PasteBox({ action, rest, onText }: Props) {
 
   return (
     <div className="paste-box noscript:hidden" data-print="hide">
-      <div className="field">
+      <div className="field w-full">
         <label id={`${id}-label`} htmlFor={id}>
           {copy.label}
         </label>

@@ -5,7 +5,6 @@ import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type LineItem, type Step, setLine, writtenOf } from './list-steps.ts'
 import { Answers, RowActs, WrittenLine } from './row-parts.tsx'
 import './steel-row.css'
-import './steel-row-cards.css'
 
 type Props = { item: LineItem; row: number; onStep: (step: Step) => void }
 
@@ -31,7 +30,7 @@ export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, on
         onChange={(event) => onStep(setLine(id, event.target.value))}
       />
       <RowActs row={row} />
-      <p id={reason} className={`steel-row__note ${line.kind === 'row' ? '' : 'field__error'}`}>
+      <p id={reason} className={`steel-row__note ${line.kind === 'row' ? '' : 'steel-row__note--error field__error'}`}>
         {line.kind === 'row' ? fillIn(copy.understood, { row: rowText(line.row) }) : null}
         {line.kind === 'refused' ? problemText(line) : null}
         {line.kind === 'note' ? problemText({ problem: 'noSection', about: '' }) : null}

@@ -6,10 +6,13 @@ import type { Service } from '#content/services.ts'
 import { HeroActions } from './hero-actions.tsx'
 import './hero-copy.css'
 
+type Props = Pick<Service, 'hero'> & { className: string }
+
 /** Heading and lead, price and actions of a service's hero. */
-export function HeroCopy({ hero: { title, titleLines, lead, prices, price, action, note } }: Pick<Service, 'hero'>) {
+export function HeroCopy({ hero, className }: Props) {
+  const { title, titleLines, lead, prices, price, action, note } = hero
   return (
-    <div className="hero-copy">
+    <div className={`hero-copy ${className}`}>
       <div className="hero-copy__part">
         <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : title}</h1>
         <Paragraph prose={lead} />

@@ -27,7 +27,12 @@ export function LoadFrame({ title, size }: Props) {
   )
   const anchor = plate / 2 - 50
   return (
-    <Sheet width={340} height={floor + 30} title={fillIn(title, size)} className="drawing-single max-md:hidden">
+    <Sheet
+      width={340}
+      height={floor + 30}
+      title={fillIn(title, size)}
+      className="floors__drawing drawing-single max-md:hidden"
+    >
       <Line d={d(box(left, -80, right - left, 80))} fill="concrete" />
       <Steel d={d(`M${left} 0H${right}`)} />
       <Steel d={d(`M${-anchor} 60V-60M${anchor} 60V-60`)} />

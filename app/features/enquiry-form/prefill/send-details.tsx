@@ -6,9 +6,13 @@ import { descriptionField, type EnquiryDetails, textWithDetails } from '#domain/
 import { writeQuoteField } from './draft-store.ts'
 
 /** A link to the page's quote form that adds the details to it. Hidden without script. */
-export function SendDetails({ details }: { details: EnquiryDetails }) {
+export function SendDetails({ details, className }: { details: EnquiryDetails; className: string }) {
   return (
-    <a className={`${buttonClass('ghost')} noscript:hidden`} href={`#${quoteFormId}`} onClick={() => send(details)}>
+    <a
+      className={`${buttonClass('ghost')} ${className} noscript:hidden`}
+      href={`#${quoteFormId}`}
+      onClick={() => send(details)}
+    >
       {detailsCopy.send}
     </a>
   )

@@ -17,7 +17,7 @@ export function NotSent({ state: { name, notice }, submit, submitByMail, stopWai
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
-      <h3 className="flex gap-2xs text-oxide">{notice.title}</h3>
+      <h3 className="error-mark flex gap-2xs text-oxide">{notice.title}</h3>
       <p className="mt-2xs">{notice.text}</p>
       <div className="mt-s action-row">
         <Button size="small" onClick={submit}>
