@@ -18,10 +18,7 @@ export function CertificateRegister({ register, certificates = business.certific
   const shown = (value: string, detail: string) => (detail === 'expires' && value ? longDate(value) : value)
   const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
   return (
-    // On phones a value that is still to be entered would be a label without text.
-    <div
-      className={`max-md:[&_td:empty]:hidden max-md:[&_thead]:sr-only ${entered.length > 0 ? '' : 'lg:[&_tbody_th]:w-(--labels-5)'}`}
-    >
+    <>
       {blank ? <p className="mb-s text-slate">{sampleMark}</p> : null}
       <DataTable
         caption={title}
@@ -31,7 +28,9 @@ export function CertificateRegister({ register, certificates = business.certific
           standard,
           ...entered.map((detail) => shown(certificates[name][detail], detail)),
         ])}
+        head="max-md:sr-only"
+        heads={entered.length > 0 ? undefined : 'lg:w-(--labels-5)'}
       />
-    </div>
+    </>
   )
 }

@@ -13,15 +13,18 @@ type Props = {
   short?: boolean
   /** Small and close, without a ground of its own. */
   plain?: boolean
+  /** Classes of the head row, and of the head of every other row. */
+  head?: string
+  heads?: string
 }
 
 /** A table with a head row. On phones each row becomes a block: its name, then each value after its column's label. */
-export function DataTable({ caption, columns, rows, footnote, short, plain }: Props) {
+export function DataTable({ caption, columns, rows, footnote, short, plain, head, heads }: Props) {
   return (
     <>
       <table className={`data-table data-table--${short ? 'short' : 'blocks'} ${plain ? 'data-table--plain' : ''}`}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className={head}>
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={classOf(column)}>
@@ -31,10 +34,10 @@ export function DataTable({ caption, columns, rows, footnote, short, plain }: Pr
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head = '', ...cells]) => (
-            <tr key={head}>
-              <th scope="row">
-                <ProseText prose={head} />
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className={heads}>
+                <ProseText prose={name} />
               </th>
               {cells.map((cell, index) => {
                 const column = columns[index + 1]

@@ -44,10 +44,10 @@ function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { grou
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className="grid gap-s pb-m pt-2xs [&>p]:max-w-[42rem]">
+          <div className="grid gap-s pb-m pt-2xs">
             {prices ? <PriceRows rows={prices} /> : null}
             {answer.map((paragraph, index) => (
-              <Paragraph prose={paragraph} key={index} />
+              <Paragraph prose={paragraph} key={index} className="max-w-[42rem]" />
             ))}
           </div>
         </details>

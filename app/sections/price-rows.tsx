@@ -17,8 +17,14 @@ export function PriceRows({ rows }: Props) {
           key={label}
           className="relative col-span-full grid grid-cols-subgrid content-center items-baseline rule-b py-3xs max-sm:has-[a]:min-h-11"
         >
-          <dt className="[&>a]:block-link">
-            <ProseText prose={href ? [{ href, text: label }] : label} />
+          <dt>
+            {href ? (
+              <a href={href} className="link-inline block-link">
+                <ProseText prose={label} />
+              </a>
+            ) : (
+              <ProseText prose={label} />
+            )}
           </dt>
           <dd className="kept-together">
             <Amounts part={price} />

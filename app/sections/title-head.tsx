@@ -21,7 +21,7 @@ export function TitleHead({ title, lead, small, ruled = true, children }: Props)
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={small ? 'text-page' : undefined}>{title}</h1>
             {lead ? (
-              <Paragraph prose={lead} className="mt-s max-w-measure text-balance text-slate [&_a]:text-inherit" />
+              <Paragraph prose={lead} className="mt-s max-w-measure text-balance text-slate [--link:currentColor]" />
             ) : null}
           </div>
           {children}

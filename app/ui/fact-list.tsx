@@ -5,9 +5,10 @@ type Props = {
   facts: readonly { label: string; value: Prose; note?: string }[]
   layout?: keyof typeof layouts
   className?: string
-  /** Classes of every label, and of every value. */
+  /** Classes of every label, of every value and of every note. */
   labels?: string
   values?: string
+  notes?: string
 }
 
 const layouts = {
@@ -27,6 +28,7 @@ export function FactList({
   className = '',
   labels = 'note-text text-(--quiet)',
   values,
+  notes,
 }: Props) {
   return (
     <dl className={`${layouts[layout]} ${className}`}>
@@ -35,7 +37,7 @@ export function FactList({
           <dt className={labels}>{label}</dt>
           <dd className={values}>
             <ProseText prose={value} />
-            {note ? <small> {note}</small> : null}
+            {note ? <small className={notes}> {note}</small> : null}
           </dd>
         </div>
       ))}

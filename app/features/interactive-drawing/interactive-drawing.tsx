@@ -95,7 +95,9 @@ export function InteractiveDrawing({
         <FactList
           facts={listed}
           className={`interactive-drawing__details ${brief ? 'max-sm:hidden' : ''}`}
-          labels="note-text"
+          labels="note-text opacity-85"
+          values="interactive-drawing__value"
+          notes="interactive-drawing__note"
         />
         <div className="interactive-drawing__meaning grid gap-[inherit]">
           <p role="status">{outcome}</p>

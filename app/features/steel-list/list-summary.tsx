@@ -49,8 +49,9 @@ export const ListSummary = memo(function ListSummary({ items, vatRate, onOpen }:
           </p>
           <FactList
             facts={factsOf(answers, name)}
-            className="grid gap-s mt-s [&_small]:block [&_small]:text-small [&_small]:text-mist"
+            className="grid gap-s mt-s"
             labels="note-text text-galv"
+            notes="block text-small text-mist"
           />
           <SampleMark of="steelHandling" className="mt-xs" />
           {byCrane ? <SampleMark of="craneChart" /> : null}
