@@ -15,6 +15,7 @@ export const siteCopy = {
   getQuote: 'Get Quote',
   /** Where the header shows the number. */
   callUs: 'Call us',
+  whatsapp: 'WhatsApp',
   whatsappLabel: 'Chat on WhatsApp',
   whatsappWeb: 'Open WhatsApp on the web',
   scrollToTop: 'Back to top',

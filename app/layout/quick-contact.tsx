@@ -16,10 +16,10 @@ export function QuickContact() {
       </button>
       <p className="quick-contact__web-chat" role="status" data-web-chat={siteCopy.whatsappWeb} />
       {/* With room for the button that leads back to the top. */}
-      <a className="rule-t pl-14 md:hidden" href={business.phone.href}>
+      <a className="pl-14 md:hidden" href={business.phone.href}>
         <Icon of={Phone} size={19} />
         {siteCopy.callNow}
-        <span className="weight-400 text-mist max-narrow:hidden">{business.phone.display}</span>
+        <span className="weight-400 max-narrow:hidden">{business.phone.display}</span>
       </a>
       <WhatsappLink className="quick-contact__whatsapp" label={siteCopy.whatsappLabel}>
         <Icon of={MessageCircle} size={20} className="fill-current" />
