@@ -105,20 +105,19 @@ function Form({ kind, without, ...initial }: Props) {
       {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
         <NotSent {...enquiry} state={state} />
       ) : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-m max-sm:-mb-2xs">
-        {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}
-        <p className="text-small text-slate sm:ml-auto">{lengthOf(all)}</p>
-      </div>
+      {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}
       {groupsOf(all).map(({ title, fields }, index) => (
         <fieldset
           key={title}
+          aria-labelledby={`${kind}-group-${index}`}
           className="form-group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-m max-sm:gap-s sm:grid-cols-2"
         >
           <legend className="flex w-full gap-xs line-t">
             <span className="text-oxide" aria-hidden="true">
               {index + 1}
             </span>
-            {title}
+            <span id={`${kind}-group-${index}`}>{title}</span>
+            {index === 0 ? <small className="form-group__length">{lengthOf(all)}</small> : null}
           </legend>
           {title === enquiryFormCopy.filesGroup ? (
             <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
