@@ -52,6 +52,7 @@ export const home = f.fields({
   }),
   why: f.group('Why choose us', {
     ...f.leadFields,
+    ...f.pictureFields,
     reasons: f.list('Reasons', 'reason', f.titledProse),
   }),
   team: f.group('The people on your job', {
