@@ -48,12 +48,6 @@ const hero = f
       help: 'A section, grade, load or reach: “UB 305×165×40”',
     }),
     action: f.line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
-    note: f
-      .prose('Line below the buttons', {
-        max: 200,
-        help: 'Such as the next step for builders and contractors',
-      })
-      .optional(),
   })
   .transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
 

@@ -1,7 +1,7 @@
 import { PriceLine } from '#app/sections/price-line.tsx'
 import { PriceRows } from '#app/sections/price-rows.tsx'
 import { Lines } from '#app/ui/lines.tsx'
-import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Service } from '#content/services.ts'
 import { HeroActions } from './hero-actions.tsx'
 import './hero-copy.css'
@@ -10,7 +10,7 @@ type Props = Pick<Service, 'hero'> & { className: string }
 
 /** Heading and lead, price and actions of a service's hero. */
 export function HeroCopy({ hero, className }: Props) {
-  const { title, titleLines, lead, prices, price, action, note } = hero
+  const { title, titleLines, lead, prices, price, action } = hero
   return (
     <div className={`hero-copy ${className}`}>
       <div className="hero-copy__part">
@@ -20,12 +20,7 @@ export function HeroCopy({ hero, className }: Props) {
       <div className="hero-copy__part">
         {prices ? <PriceRows rows={prices} /> : <PriceLine price={price} />}
         <HeroActions label={action} />
-        {prices || note ? (
-          <p className="text-small">
-            {prices ? <ProseText prose={price} /> : null}{' '}
-            <span className="inline-block">{note ? <ProseText prose={note} /> : null}</span>
-          </p>
-        ) : null}
+        {prices ? <Paragraph prose={price} className="hero-copy__note" /> : null}
       </div>
     </div>
   )
