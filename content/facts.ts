@@ -5,7 +5,7 @@ import { enquiryFacts } from './enquiry-copy.ts'
 import { percent } from './fill-in.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './prices.ts'
-import { type ContentFile, readTyped } from './read-typed.ts'
+import { readTyped } from './read-typed.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import { ratingMark, sampleFigure, samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
@@ -53,14 +53,11 @@ const firm = {
   b12: factsB12,
 }
 
-/** Like `readWithFacts`, with the facts above alone. */
-const readWithFirm = <File extends ContentFile>(file: File, data: object) => readTyped(file, data, firm)
-
 const { near } = stats.emergency
 const certified = business.certificates['BS EN 1090'].number !== ''
-const { declaration, declarationOfJob, noCertificateNumber, ...sharedTexts } = readWithFirm('shared', sharedData)
+const { declaration, declarationOfJob, noCertificateNumber, ...sharedTexts } = readTyped('shared', sharedData, firm)
 
-const { valueIncrease, satisfaction } = readWithFirm('claims', claimsData)
+const { valueIncrease, satisfaction } = readTyped('claims', claimsData, firm)
 
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
 const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction, mark = sampleFigure) => ({

@@ -64,10 +64,8 @@ async function checkExamples(): Promise<void> {
     if (total < low || total > high)
       problems.push(new ContentError('worked-prices', [{ path: ['jobs', index, 'lines'], message: said }]))
   }
-  const drawings = services.flatMap(({ sections }) =>
-    sections.map((section) => 'drawing' in section && section.drawing),
-  )
-  if (drawings.includes('lift-plan')) liftPlanFigures()
+  const sections = services.flatMap(({ sections }) => sections)
+  if (sections.some((section) => section.kind === 'drawing' && section.drawing === 'lift-plan')) liftPlanFigures()
 }
 
 // `npm run check` starts here: every JSON file in `content/`, with file, path and reason. Nobody edits the range of steel

@@ -4,8 +4,8 @@ import { keepMine, merge } from '../merge.ts'
 import { changesOfFiles } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { isEditable, refusal } from './files.ts'
-import { failure, fileAt, filesIn, isPicture } from './git.ts'
-import { checkContent, problemsIn } from './site-check.ts'
+import { fileAt, filesIn, isPicture } from './git.ts'
+import { checkContent, refusalOf } from './site-check.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
@@ -50,8 +50,7 @@ export function lastPublish(root: string, store: ContentStore, { git, onDisk, re
     const failed = await checkContent(root)
     if (failed) {
       await replaceAll(now)
-      const problems = await problemsIn(failed, store)
-      throw problems.length > 0 ? refusal(409, toChange, { problems }) : failure(failed.output)
+      throw await refusalOf(failed, store, toChange)
     }
     await replaceAll(pictures)
     return { ok: true, message: 'Taken back here. Click Publish, so that it is taken back for your visitors too.' }

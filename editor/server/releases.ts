@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ContentStore } from './content-store.ts'
-import { asText, isEditable, readJson, refusal } from './files.ts'
+import { asText, isEditable, readJson } from './files.ts'
 import { failure, filesIn, type Git, gitIn, isPicture, outputOrThrow } from './git.ts'
-import { type Build, problemsIn } from './site-check.ts'
+import { type Build, refusalOf } from './site-check.ts'
 
 const toCorrect = 'Nothing was published. Correct these first, then publish again.'
 const notBuilt =
@@ -53,11 +53,7 @@ export function releases(root: string, store: ContentStore, build: Build) {
       await outputOrThrow(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
       await write(versions, folder, copy)
       const failed = await build(folder)
-      if (failed) {
-        const problems = await problemsIn(failed, store)
-        if (problems.length > 0) throw refusal(422, toCorrect, { problems })
-        throw failure(failed.output, notBuilt)
-      }
+      if (failed) throw await refusalOf(failed, store, toCorrect, notBuilt)
       const { name, email } = await readJson(root, 'content/business.json')
       const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
       if (versions.size > 0) await outputOrThrow(copy(...author, 'commit', '--quiet', '--no-verify', ...message))

@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Issue, Problem } from '../api.ts'
+import type { Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import type { ContentStore } from './content-store.ts'
+import { refusal } from './files.ts'
+import { failure } from './git.ts'
 import { problem } from './links.ts'
 
 /** What a script printed that failed, and what it sent: wrong values by their file, and dead links. */
@@ -11,17 +14,13 @@ export type Failure = { output: string; issues?: (Issue & { file: string })[]; d
 /** Undefined after a good build. */
 export type Build = (folder: string) => Promise<Failure | undefined>
 
-function failureOf(script: string, cwd: string, env?: NodeJS.ProcessEnv) {
-  return new Promise<Failure | undefined>((done) => {
-    const running = fork(script, { cwd, env: { ...process.env, ...env }, silent: true })
-    const failure: Failure = { output: '' }
-    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text) => (failure.output += text))
-    running.on('message', (found) => Object.assign(failure, found))
-    running.on('error', ({ message }) => done({ output: message }))
-    running.on('close', (code) =>
-      done(code === 0 ? undefined : { ...failure, output: failure.output || `${script} was stopped.` }),
-    )
-  })
+async function failureOf(script: string, cwd: string, env?: NodeJS.ProcessEnv): Promise<Failure | undefined> {
+  const running = fork(script, { cwd, env: { ...process.env, ...env }, silent: true })
+  const failed: Failure = { output: '' }
+  for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text) => (failed.output += text))
+  running.on('message', (found) => Object.assign(failed, found))
+  const [code] = await once(running, 'close')
+  return code === 0 ? undefined : { ...failed, output: failed.output || `${script} was stopped.` }
 }
 
 /** The check of the content and `npm run build`, on a copy of the site with the packages, pictures and settings that are here. */
@@ -39,8 +38,9 @@ export const buildIn =
 /** `npm run check` on the content of a folder. */
 export const checkContent = (root: string) => failureOf(resolve('scripts/check-content.ts'), root)
 
-/** The fields of the wrong values and of the dead links. */
-export async function problemsIn({ issues = [], deadLinks = [] }: Failure, store: ContentStore): Promise<Problem[]> {
+/** The answer to the owner: `toCorrect` with the fields of wrong values and dead links, or `sentence` if nothing names a field. */
+export async function refusalOf(failed: Failure, store: ContentStore, toCorrect: string, sentence?: string) {
+  const { output, issues = [], deadLinks = [] } = failed
   const values = issues.map(async ({ file, path, message }) =>
     problem(documentInfo(file), await store.load(file), path, message),
   )
@@ -49,5 +49,6 @@ export async function problemsIn({ issues = [], deadLinks = [] }: Failure, store
     return fields.map((field) => ({ ...field, message: `There is no ${href}.` }))
   })
   const all = (await Promise.all([...values, ...links])).flat()
-  return all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
+  const problems = all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
+  return problems.length > 0 ? refusal(422, toCorrect, { problems }) : failure(output, sentence)
 }
