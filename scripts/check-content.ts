@@ -51,7 +51,7 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
 /** A job that is priced line by line is an example of what the calculator says, and the crane may lift what the lift plan shows. */
 async function checkExamples(): Promise<void> {
   // Services also refer to each other.
-  const { services } = await import('#content/services.ts')
+  const { allServices } = await import('#content/services.ts')
   const { formatPounds } = await import('#content/fill-in.ts')
   const { workedPrices } = await import('#content/page-content.ts')
   const { priceTotals } = await import('#content/vat.ts')
@@ -64,7 +64,7 @@ async function checkExamples(): Promise<void> {
     if (total < low || total > high)
       problems.push(new ContentError('worked-prices', [{ path: ['jobs', index, 'lines'], message: said }]))
   }
-  const sections = services.flatMap(({ sections }) => sections)
+  const sections = allServices.flatMap(({ sections }) => sections)
   if (sections.some((section) => section.kind === 'drawing' && section.drawing === 'lift-plan')) liftPlanFigures()
 }
 

@@ -91,10 +91,15 @@ export function TextField({ facts, className, control = '', ...rest }: Wired<Inp
   )
 }
 
-export function TextArea({ facts, className, ...rest }: Wired<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea({
+  facts,
+  className,
+  control = '',
+  ...rest
+}: Wired<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Field facts={facts} className={className}>
-      <textarea className="form-control" {...wiring(facts)} {...rest} />
+      <textarea className={`form-control ${control}`} {...wiring(facts)} {...rest} />
     </Field>
   )
 }

@@ -19,8 +19,12 @@ async function failureOf(script: string, cwd: string, env?: NodeJS.ProcessEnv): 
   const failed: Failure = { output: '' }
   for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text) => (failed.output += text))
   running.on('message', (found) => Object.assign(failed, found))
-  const [code] = await once(running, 'close')
-  return code === 0 ? undefined : { ...failed, output: failed.output || `${script} was stopped.` }
+  try {
+    const [code] = await once(running, 'close')
+    return code === 0 ? undefined : { ...failed, output: failed.output || `${script} was stopped.` }
+  } catch (error) {
+    return { output: `${script} did not start: ${error}` }
+  }
 }
 
 /** The check of the content and `npm run build`, on a copy of the site with the packages, pictures and settings that are here. */

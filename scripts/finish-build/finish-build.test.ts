@@ -44,8 +44,11 @@ it('refuses a link to an address without a page or file', async () => {
   await finishBuild(folder, settings)
   const dead = ['/no-such-page#part', '/about#no-such-anchor', '#top', '/missing.pdf']
   await write(`${dead.map((href) => `<a href="${href}">Link</a>`).join('')}<svg><use href="#no-such-artwork" /></svg>`)
-  const reported = [...dead, '#no-such-artwork'].map((href) => `/faq links to ${href}`).join('\n')
-  await expect(finishBuild(folder, settings)).rejects.toThrow(reported)
+  const deadLinks = [...dead, '#no-such-artwork'].map((href) => ({ path: '/faq', href }))
+  await expect(finishBuild(folder, settings)).rejects.toMatchObject({
+    message: expect.stringContaining(deadLinks.map(({ path, href }) => `${path} links to ${href}`).join('\n')),
+    cause: { deadLinks },
+  })
   await writeFile(join(folder, 'client', 'faq.html'), page)
 })
 
