@@ -59,7 +59,9 @@ export const isServicePath = (path: string) => services.some((service) => servic
 
 const pageLink = (href: PagePath) => ({ href, label: pageLabel(href) })
 
-export const headerLinks = (Object.keys(companyPages) as FixedPath[]).filter((path) => path !== '/faq').map(pageLink)
+export const headerLinks = (
+  ['/', '/about', '/gallery', '/reviews', '/areas-we-serve', '/calculator', '/contact'] as const
+).map(pageLink)
 
 /** The services that have an entry in one list of the site, in their order. */
 export function listing<Entry>(entryOf: (service: Service) => Entry | undefined): { service: Service; entry: Entry }[] {

@@ -30,7 +30,7 @@ export const gallery = f.fields({
   items: f.list('Pictures', 'picture', item, {
     label: '{caption}',
     count: 15,
-    help: 'The wall has exactly 15. To show a new picture, put it in the place of another one.',
+    help: 'The wall is full. To show a new picture, put it in the place of another one.',
     unique: ['picture', 'caption'],
   }),
   closing: f.closing('Below the pictures'),

@@ -49,6 +49,8 @@ describe('pages', () => {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; page-of /about",
       'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
