@@ -41,11 +41,11 @@ it('deletes a service that was added, once nothing leads to it', async () => {
   await ask('POST', '/api/services', { name: 'Steel Gates' })
   expect(await ask('DELETE', '/api/services/welding-services')).toMatchObject({ status: 403 })
   const { body: before } = await ask('GET', '/api/documents/services/welding-services')
-  await change('services/welding-services', { hero: { ...before.hero, note: '[Gates](/steel-gates)' } })
+  await change('services/welding-services', { hero: { ...before.hero, lead: '[Gates](/steel-gates)' } })
   expect(await ask('DELETE', '/api/services/steel-gates')).toEqual({
     status: 409,
     body: expect.objectContaining({
-      problems: [expect.objectContaining({ link: 'services/welding-services:hero.note' })],
+      problems: [expect.objectContaining({ link: 'services/welding-services:hero.lead' })],
     }),
   })
   await change('services/welding-services', before)
@@ -58,7 +58,7 @@ it('adds and deletes services in turn with what else is saved', async () => {
   const added = await Promise.all(['Steel Gates', 'Steel Rails'].map((name) => ask('POST', '/api/services', { name })))
   for (const { body } of added) expect(await change(body.id, {})).toMatchObject({ status: 200 })
   const { body: base } = await ask('GET', '/api/documents/services/welding-services')
-  const data = { ...base, hero: { ...base.hero, note: '[Gates](/steel-gates)' } }
+  const data = { ...base, hero: { ...base.hero, lead: '[Gates](/steel-gates)' } }
   const answers = await Promise.all([
     ask('PUT', '/api/documents/services/welding-services', { base, data }),
     ask('DELETE', '/api/services/steel-gates'),
