@@ -37,7 +37,9 @@ export function documentInfo(id: string, name?: string): DocumentInfo {
   const [last = id, folder = ''] = id.split('/').reverse()
   const words = last.replaceAll('-', ' ')
   const title = name ?? words.charAt(0).toUpperCase() + words.slice(1)
-  return { id, group: folders[folder] ?? 'Pages', title, file: `content/${id}.json`, page: folder ? `/${last}` : '/' }
+  // Only pages say what search engines show.
+  const page = folder || formSchemaOf(id).properties?.seo ? `/${last}` : '/'
+  return { id, group: folders[folder] ?? 'Pages', title, file: `content/${id}.json`, page }
 }
 
 export function inMenuOrder(documents: readonly DocumentInfo[]): DocumentInfo[] {
