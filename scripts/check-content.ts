@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { ContentError } from '#content/fill-facts.ts'
 import type { ContentFile } from '#content/read-typed.ts'
 
@@ -48,6 +48,15 @@ async function checkFiles(files: readonly Parsed[]): Promise<void> {
   }
 }
 
+async function checkPictures(): Promise<void> {
+  const { pictures } = await import('#content/pictures.ts')
+  for (const [id, { file }] of Object.entries(pictures)) {
+    const message = `pictures/${file} is missing. Add the JPEG or correct the name.`
+    if (!existsSync(`pictures/${file}`))
+      problems.push(new ContentError('pictures', [{ path: ['pictures', id, 'file'], message }]))
+  }
+}
+
 /** A job that is priced line by line is an example of what the calculator says, and the crane may lift what the lift plan shows. */
 async function checkExamples(): Promise<void> {
   // Services also refer to each other.
@@ -74,6 +83,7 @@ const files = globSync('content/**/*.json', { exclude: ['content/steel-sections.
 const contents = files.sort().flatMap(parsed)
 try {
   if (problems.length === 0) await checkFiles(contents)
+  if (problems.length === 0) await checkPictures()
   if (problems.length === 0) await checkExamples()
 } catch (error) {
   problems.push(error)

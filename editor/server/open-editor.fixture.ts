@@ -12,9 +12,9 @@ export const origin = 'http://127.0.0.1:3100'
 /** Stand-ins, whatever the owner has entered. */
 const firm = { legalName: 'Estuary Steelworks Ltd', vatNumber: 'GB 000 0000 00', phone: '01632 960118' }
 
-/** A copy of the content and one picture, in a folder that goes with the test. */
+/** A copy of the content and the pictures, in a folder that goes with the test. */
 export function copySite() {
-  const copy = site.copySite('content', 'app/pages', 'pictures/welding.jpg')
+  const copy = site.copySite('content', 'app/pages', 'pictures')
   onTestFinished(copy.remove)
   const business = JSON.parse(copy.textOf('content/business.json'))
   writeFileSync(join(copy.root, 'content/business.json'), asText({ ...business, ...firm }))
