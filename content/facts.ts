@@ -3,6 +3,7 @@ import { calculatorRules } from './calculator.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { enquiryFacts } from './enquiry-copy.ts'
 import { percent } from './fill-in.ts'
+import { stairKinds } from './interactive/stair.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './prices.ts'
 import { readTyped } from './read-typed.ts'
@@ -51,6 +52,7 @@ const firm = {
     staircasePrice: { least: leastStaircase, most: mostStaircase },
   },
   b12: factsB12,
+  stairs: stairKinds,
 }
 
 const { near } = stats.emergency
