@@ -125,9 +125,9 @@ describe('a steel list', () => {
     expect(files.toSorted()).toEqual([...five, 'steel-list.csv'])
     expect(csv).toBe(listCsv(rows))
     expect(text).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg, 1 line kept as written \(attached as steel-list\.csv\)/)
-    expect(text).toContain('- Column C3: 1 × UC 152×152×37, 2,700 mm, ')
+    expect(text).toContain('- C3: 1 × UC 152×152×37, 2,700 mm, ')
     expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
-    expect(html).toContain('<td>Column C3</td><td>1</td><td>UC\u00a0152×152×37</td><td>2,700</td>')
+    expect(html).toContain('<td>C3</td><td>1</td><td>UC\u00a0152×152×37</td><td>2,700</td>')
     expect(html).toMatch(/<td colspan="6">Two gates/)
     // Gmail cuts longer ones.
     expect(html.length).toBeLessThan(102_000)
