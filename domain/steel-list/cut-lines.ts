@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { sectionsIn } from './find-sections.ts'
 import { withoutEscape } from './list-table.ts'
 import { cellsIn, isHead, mostCells, placeColumns, type Table, type TableLine, titlesIn } from './table-heads.ts'
 
@@ -21,7 +22,8 @@ export function cutLines(text: string): TableLine[] {
       : rows.map((text) => ({ text, texts: separator ? cut(text, separator) : [] }))
   const tables: Table[] = [{ text: '', cells: [], lines: [] }]
   for (const { text, texts } of lines) {
-    const isRow = texts.filter(Boolean).length >= (separator === '  ' ? leastCells : 2) && texts.length <= mostCells
+    const isShort = separator === '  ' && !(tables.length > 1 && texts.some((text) => sectionsIn(text).section))
+    const isRow = texts.filter(Boolean).length >= (isShort ? leastCells : 2) && texts.length <= mostCells
     const cells = isRow ? cellsIn(text, texts) : []
     if (isHead(cells.map(({ text }) => text))) tables.push({ text, cells, lines: [] })
     else tables.at(-1)?.lines.push({ text, cells, columns: [] })
@@ -63,6 +65,9 @@ function cut(line: string, separator: string): string[] {
   if (separator === ' ') return titles.length > 2 ? titles : []
   if (separator !== '  ') return line.split(separator).map((cell) => cell.trim())
   const cells = line.replace(stray, ' ').split(/\s\s+/).filter(Boolean)
-  // "Qty Length" between other titles.
-  return cells.flatMap((cell) => (cells.length > 1 && titlesIn(cell).length > 1 ? titlesIn(cell) : cell))
+  return cells.flatMap((cell) => {
+    // "Qty Length" between other titles. "Section no" may number the rows, and "Total L" is none of these.
+    const titles = cells.length > 1 && !/^total| n(?:o|r|umber)\b/i.test(cell) ? titlesIn(cell) : []
+    return titles.length > 1 ? titles : cell
+  })
 }

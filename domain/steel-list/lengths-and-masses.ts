@@ -22,7 +22,7 @@ export function isPossibleLength(mm: number): boolean {
 
 /** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
 export function isLength({ value, unit, digits }: WrittenNumber): boolean {
-  return unit === '' ? value >= leastMillimetres || digits.includes('.') : lengthUnits.includes(unit)
+  return unit === '' ? value >= leastMillimetres || /\d\./.test(digits) : lengthUnits.includes(unit)
 }
 
 export function inMillimetres({ value, unit }: WrittenNumber): number {

@@ -82,7 +82,8 @@ function isRemark(line: ParsedLine, { section, length, doubts }: Numbers): boole
   const first = entryAt(text, text.search(/[^\s|;,"]/))
   const isTotal = first?.kinds.includes('totals') && (!section || given !== undefined)
   const isOther = !section && !length && !families && isAboutGoods(tokens)
-  return isTotal === true || isOther || (isUnnamed && !isSteel && !isBareRow(line) && inCells.length < 2)
+  const isNote = isOther || (isUnnamed && !isSteel && !isBareRow(line))
+  return isTotal === true || (isNote && inCells.length < 2)
 }
 
 /** "440x215x140 deep padstone": at most two words are between the figures and the goods. */
@@ -113,7 +114,6 @@ function rowFrom({ given, items, mark, ends, grade, holes, finish }: ParsedLine,
 function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Problem): Problem[] {
   const unread = found.section && doubt ? [doubt] : found.doubts
   const range = unread.length > 0 ? undefined : rowProblem(row)
-  const isSeveral = (found.quantity ?? 1) > 1
   const isOpening = line.items.some(
     (item) => item.type === 'number' && item.opening && inMillimetres(item) === found.length,
   )
@@ -123,7 +123,7 @@ function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Proble
     ...unread,
     isOpening && { problem: 'opening', about: `${found.length} mm` },
     range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
-    !isSeveral && line.uncounted,
+    found.quantity === undefined && line.uncounted,
   ]
   return doubts.filter((problem) => problem !== undefined && problem !== false)
 }

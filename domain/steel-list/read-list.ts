@@ -13,15 +13,6 @@ import { type Cell, ditto, type TableLine } from './table-heads.ts'
  */
 export type ReadList = { lines: ReadLine[]; left: number; textFrom: (line: number) => string }
 
-// The parts in their order:
-// cut-lines: cuts text into lines, cells
-// table-heads: names columns, gives cells theirs
-// read-tables: turns table rows into tokens, finds columns without a heading
-// read-tokens: cuts lines into tokens
-// phrase-patterns: groups tokens into named phrases
-// read-phrases: takes grade, ends, holes, finish
-// read-numbers: finds sections (find-sections), reads the rest (number-roles)
-// read-line: makes rows, questions, notes
 /** Reads what somebody pastes or imports: lines of an email or a PDF, cells from Excel, or a CSV file. */
 export function readList(text: string): ReadList {
   const reading = readInParts(text)
@@ -113,18 +104,21 @@ function readPieces(text: string): ReadLine[] {
   return more.length === others.length ? [{ ...read, text }, ...more] : []
 }
 
+/** "HEA 200" and "ROD16" are other sections. */
+const bareMark = /^(?:\p{L}{0,2}[-/.]?\d{1,4}\p{L}?|\p{L}?)$/u
+
 /** A line without a section as a row of the section above it, which is alone on its line, perhaps with a mark. */
 function readBelow(above: ReadLine, read: ReadLine, line: TableLine): ReadLine | undefined {
   if (above.kind !== 'refused' || above.problem !== 'noLength' || !above.assumed?.includes('onePiece')) return undefined
   const isUnnamed = read.kind === 'note' || (read.kind === 'refused' && read.problem === 'noSection')
   if (!above.draft || above.draft.note || !isUnnamed) return undefined
   const { text } = line
-  const parsed = line.columns.length > 0 ? rowOf(line) : parseTokens(text, tokensOf(text))
+  const parsed = line.columns.length > 0 ? rowOf(line) : parseTokens(text, tokensOf(text.replaceAll('\t', cellBorder)))
   const { tokens, given } = parsed
-  const mark = given?.mark || parsed.mark
-  // "HEA 200" is no mark.
-  if (!isBareRow(parsed, isLength) || (mark && above.draft.mark) || /\s\d{3}/.test(mark)) return undefined
-  const at = tokens.findIndex(({ kinds }) => kinds.includes('number'))
+  const mark = given?.mark ?? parsed.mark.split(' ').at(-1) ?? ''
+  if (!isBareRow(parsed, isLength) || (mark && above.draft.mark) || !bareMark.test(mark)) return undefined
+  const first = parsed.items.find((item) => item.type === 'number')
+  const at = tokens.findIndex(({ from }) => from === first?.from)
   const section = tokensOf(`${cellBorder} ${above.text} ${cellBorder}`, text.length)
   return readParsed(parseTokens(text, tokens.toSpliced(at, 0, ...section), given))
 }

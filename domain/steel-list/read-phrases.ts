@@ -75,7 +75,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     ends: [one, other] as const,
     holes: holes.reduce((sum, each) => sum + each, 0),
     mark: mark ? markOf(mark) : '',
-    /** Asked unless the line counts several pieces. */
+    /** Asked unless the line counts its pieces. */
     uncounted: phrases.map(severalOf).find(Boolean),
     families: commonFamilies(of('family').flatMap(({ taken }) => taken.map(({ families }) => families))),
     cold: made && has(made, 'cold'),

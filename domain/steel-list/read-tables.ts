@@ -51,7 +51,7 @@ function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boo
 }
 
 /** Puts the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
+export function rowOf({ text: line, cells, columns, isCounted = false }: TableLine): ParsedLine {
   const filled = wholeSizes(
     cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at], column: at })),
   )
@@ -62,7 +62,6 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
   if (textIn('end1') || textIn('end2')) given.ends = [endIn(textIn('end1')), endIn(textIn('end2'))]
   const hasSection = textIn('section') !== ''
   const hasFinish = columns.some(({ title }) => title === 'finish')
-  const isUncounted = !columns.some(({ title }) => title === 'quantity')
   for (const { text, title, unit = '', from, to, column, isCounting } of filled) {
     const isDecimal = title === 'length' || massTitles.includes(title)
     const plain = isDecimal ? plainNumber(text) : title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text
@@ -70,7 +69,7 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     const role = roleOfCell({ title }, found, hasSection, hasFinish)
     if (role === 'note') notes.push(text)
     if (role === 'mass') given.masses.push(...found.filter(({ kinds }) => kinds.includes('number')))
-    if (role === 'wrong') given.problem = wrongCell(found, { text, from, to }, isUncounted, given.problem)
+    if (role === 'wrong') given.problem = wrongCell(found, { text, from, to }, isCounted, given.problem)
     if (role !== 'tokens') continue
     const isAlone =
       !title && found[0]?.kinds.includes('number') && areAll(found.slice(1), 'countAfter', 'lengthAfter', 'each')
@@ -84,7 +83,9 @@ export function rowOf({ text: line, cells, columns }: TableLine): ParsedLine {
     tokens.push(...found.map(withColumn))
     if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
   }
-  return parseTokens(line, tokens, { ...given, note: notes.join('; ') })
+  const parsed = parseTokens(line, tokens, { ...given, note: notes.join('; ') })
+  const uncounted: Problem = { problem: 'quantity', about: '', choices: [{ as: 'quantity', quantity: 1 }] }
+  return isCounted ? { ...parsed, uncounted } : parsed
 }
 
 /** With "203x133 UB" and "25" as one cell, where a size is in two columns. */
@@ -100,9 +101,9 @@ function wholeSizes<One extends Cell & Column>(cells: readonly One[]): One[] {
 }
 
 /** A cell that does not fit its column. Where there is no quantity, each of these numbers may be it. */
-function wrongCell([first]: readonly Token[], cell: Cell, isUncounted: boolean, before?: Problem): Problem {
+function wrongCell([first]: readonly Token[], cell: Cell, isCounted: boolean, before?: Problem): Problem {
   const at = [cell.from, cell.to] as const
-  if (!isUncounted || !first?.kinds.includes('count')) return before ?? { problem: 'cell', about: cell.text, at }
+  if (isCounted || !first?.kinds.includes('count')) return before ?? { problem: 'cell', about: cell.text, at }
   const others = before?.problem === 'number' ? before : undefined
   const choice: Choice = { as: 'quantity', quantity: first.value }
   const choices = others ? [choice, ...(others.choices ?? [])] : [choice, { as: 'lineNumber' } as const]

@@ -56,6 +56,8 @@ const tokenPatterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
 /** What a sign can be in a phrase. */
 const signs: Partial<Record<Kind, string>> = { bracket: '()[]"', colon: '#:.)', comma: ',;', equals: '=:' }
 const spaces = /\s+/y
+/** Fits none of these patterns, which saves time. */
+const plainWord = /\p{L}{2,}(?![\p{L}\d./-])/uy
 const wordAt = /\p{L}+(?:['&/.-]\p{L}+)*\.?/uy
 /** The end of what a pattern matches at a place, or nothing. */
 function endAt(pattern: RegExp, text: string, from: number): number | undefined {
@@ -104,7 +106,7 @@ export function tokensOf(written: string, offset = 0): Token[] {
 
 function foundAt(text: string, at: number): Found {
   const entry = entryAt(text, at)
-  for (const [kinds, pattern] of tokenPatterns) {
+  for (const [kinds, pattern] of endAt(plainWord, text, at) ? [] : tokenPatterns) {
     const to = endAt(pattern, text, at)
     if (!to) continue
     if (kinds.includes('code') && !isCode(text, at, to)) continue

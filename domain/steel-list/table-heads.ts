@@ -8,7 +8,13 @@ export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit']
 
 export type Cell = { text: string; from: number; to: number }
 /** A line. Those of a table have cells, a column for each, and perhaps a heading. */
-export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[]; head?: string }
+export type TableLine = {
+  text: string
+  cells: readonly Cell[]
+  columns: readonly Column[]
+  head?: string
+  isCounted?: boolean
+}
 
 export type Table = { text: string; cells: readonly Cell[]; lines: TableLine[] }
 
@@ -60,10 +66,9 @@ export function titlesIn(line: string): string[] {
 
 /** Whether a line names the columns below it. The section may be above: "Mark, Length, No". */
 export function isHead(cells: readonly string[]): boolean {
-  const found = new Set(cells.filter(Boolean).map((cell) => titles.get(normalTitle(cell))))
-  if (found.has('section') || found.has('description')) return found.size > (found.has(undefined) ? 2 : 1)
-  const isUnsure = found.has(undefined) || found.has('item')
-  return !isUnsure && found.has('length') && (found.has('mark') || found.has('quantity'))
+  const found = new Set(cells.filter(Boolean).map(titleOf))
+  if (found.has('section') || found.has('description')) return found.size > (found.has('other') ? 2 : 1)
+  return !found.has('other') && found.has('length') && (found.has('mark') || found.has('quantity'))
 }
 
 export function cellsIn(line: string, texts: readonly string[]): Cell[] {
@@ -103,6 +108,7 @@ export function placeColumns({ text, cells: head, lines }: Table, separator?: st
     head.map(({ text }) => text),
     all.filter(({ cells }) => cells.length > 0).map(({ cells }) => cells.map(({ text }) => text)),
   )
+  const isSectioned = named.some(({ title }) => sectionTitles.includes(title))
   const hasMark = named.some(({ title }) => title === 'mark')
   return all.map((line) => {
     const isPlaced = separator === '  ' && line.cells.length !== head.length
@@ -113,9 +119,9 @@ export function placeColumns({ text, cells: head, lines }: Table, separator?: st
       // Two cells below one title: only a section may have a gap.
       const column = (at === before ? undefined : named[at]) ?? { title: 'surplus' }
       before = sectionTitles.includes(column.title) ? -1 : at
-      return column.title === 'item' ? { title: itemTitle(cell.text, hasMark) } : column
+      return column.title === 'item' ? { title: itemTitle(cell.text, hasMark, isSectioned) } : column
     })
-    return { ...line, columns, head: text }
+    return { ...line, columns, head: text, isCounted: named.some(({ title }) => title === 'quantity') }
   })
 }
 
@@ -139,11 +145,12 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
   })
 }
 
-/** An item is the number of the line, but "S1" is a mark. */
-function itemTitle(item: string, hasMark: boolean): Title {
+/** An item is the number of the line, but "S1" is a mark, and other words may be the section. */
+function itemTitle(item: string, hasMark: boolean, isSectioned: boolean): Column['title'] {
   if (!/\p{L}/u.test(item)) return 'ignored'
   const isCode = item.length === 1 || (/\d/.test(item) && !/\s/.test(item))
-  return !hasMark && isCode ? 'mark' : 'note'
+  if (!hasMark && isCode) return 'mark'
+  return isSectioned ? 'note' : 'surplus'
 }
 
 /** The first number of cells that count on: 1, 2, 3. In tens, 10, 20, 30 is the same. */
