@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { sectionsIn } from './find-sections.ts'
-import { withoutEscape } from './list-table.ts'
+import { withoutEscape } from './list-csv.ts'
 import { cellsIn, isHead, mostCells, placeColumns, type Table, type TableLine, titlesIn } from './table-heads.ts'
 
 /** Dashes and single spaces separate cells below a heading only, and commas also where all lines have the same number of them. */

@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import { lineEnd } from './cut-lines.ts'
+import { listCsv } from './list-csv.ts'
 import type { ListRow } from './list-row.ts'
-import { listCsv } from './list-table.ts'
 import { readList } from './read-list.ts'
 
 /** The list as CSV in the fragment of a link, or nothing if it has more rows than a link should carry. */

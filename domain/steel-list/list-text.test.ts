@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
+import { listCsv } from './list-csv.ts'
 import { listFromLink, listToLink } from './list-link.ts'
 import type { ListRow } from './list-row.ts'
-import { listCsv } from './list-table.ts'
 import { rowText } from './list-text.ts'
 import { readLine } from './read-line.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { understood } from '../fixtures/steel-list-lines.ts'
 import { beamRow } from '../fixtures/steel-list-rows.ts'
+import { listCsv } from './list-csv.ts'
 import type { ListRow } from './list-row.ts'
-import { listCsv } from './list-table.ts'
 import { readList } from './read-list.ts'
 
 const rowsOf = (text: string) => readList(text).lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { business } from '#content/business.ts'
 import { beamRow, listRows as rows } from '#domain/fixtures/steel-list-rows.ts'
 import { isReference } from '#domain/reference.ts'
-import { listCsv } from '#domain/steel-list/list-table.ts'
+import { listCsv } from '#domain/steel-list/list-csv.ts'
 import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import { encodeForm, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'

@@ -7,7 +7,7 @@ import type { gallery } from '#content/page-content.ts'
 import { type Photo, PhotoCaption } from './photo-caption.tsx'
 import { useSwipeSteps } from './use-swipe-steps.ts'
 import '#app/ui/full-screen-dialog.css'
-import './viewer.css'
+import './photo-viewer.css'
 
 type Props = {
   photos: readonly Photo[]

@@ -8,7 +8,7 @@ import type { RowField } from '#domain/steel-list/list-row.ts'
 import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
-import './steel-row.css'
+import './list-row.css'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
 

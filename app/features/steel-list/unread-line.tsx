@@ -4,7 +4,7 @@ import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type LineItem, type Step, setLine, writtenOf } from './list-steps.ts'
 import { Answers, RowActs, WrittenLine } from './row-parts.tsx'
-import './steel-row.css'
+import './list-row.css'
 
 type Props = { item: LineItem; row: number; onStep: (step: Step) => void }
 

@@ -10,7 +10,7 @@ import { type EmailBlock, type EmailRow, type EmailText, emailAsText } from '#do
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 import { londonTime } from '#domain/london-time.ts'
-import { listCsv } from '#domain/steel-list/list-table.ts'
+import { listCsv } from '#domain/steel-list/list-csv.ts'
 import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
 import type { Content, Delivery, NumberedFile } from '#server/enquiries/store/stored-enquiry.ts'
 import { contentHtml, emailPage } from './email-html.ts'

@@ -10,7 +10,7 @@ import { fillIn } from '#content/fill-in.ts'
 import { attachmentAccept, attachmentLimits, sizeText } from '#domain/attachments.ts'
 import { FileRow } from './file-row.tsx'
 import type { Attachments } from './use-attachments.ts'
-import './file-picker.css'
+import './attachment-picker.css'
 
 type Props = { form: string; attachments: Attachments; error?: string }
 
