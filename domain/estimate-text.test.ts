@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { calculatorCopy, calculatorEmails } from '#content/calculator.ts'
 import { emailAsText } from './email-text.ts'
 import { type EstimateChoices, estimate } from './estimate.ts'
 import { estimateText } from './estimate-text.ts'
@@ -32,7 +33,7 @@ test('the estimate as an email to the office', () => {
   expect(email.subject).toBe('Steel Project Estimate - Estuary Steelworks')
   // 2800 × 1.3 × 1.8 × 1.15 = 7534.8
   expect(emailAsText(email).split('\r\n')).toEqual([
-    'I worked out this estimate on your website. Please send me a quote for it.',
+    calculatorEmails.estimate.firstLine,
     '',
     'Full Name: Jo Smith',
     'Email Address: jo@example.com',
@@ -51,7 +52,7 @@ test('the estimate as an email to the office', () => {
     'Base price: £2,800',
     'Factors: Project size ×1.3, Design complexity ×1.8, Location premium ×1.15',
     'Estimated total: £7,535',
-    'A guide, not an offer. All figures include VAT at 20%.',
+    `A guide, not an offer. ${calculatorCopy.vat}`,
     '',
     'Additional details:',
     'Oak treads.',
@@ -65,6 +66,6 @@ test('a site visit, with the least that can be given', () => {
   const plain: EstimateChoices = { ...choices, projectSize: 'small', complexity: 'basic', location: 'kent' }
   const email = estimateText('siteVisit', { ...plain, phone: '01632 960118' }, estimate(plain), page)
   expect(email.subject).toBe('Site Visit Request - Estuary Steelworks')
-  for (const part of ['Please arrange a site visit.', 'Full Name: Not given', 'Factors: None above 1'])
+  for (const part of [calculatorEmails.siteVisit.firstLine, 'Full Name: Not given', 'Factors: None above 1'])
     expect(emailAsText(email)).toContain(part)
 })

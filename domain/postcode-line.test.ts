@@ -5,7 +5,6 @@ import { checkCoverage, includesDistrict } from './coverage.ts'
 import { milesBetween, placeOf, postcodeLine, shareOnSheet } from './postcode-line.ts'
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }
-
 const equator = { latitude: 0, longitude: 0 }
 
 // A degree of a circle of 3958.8 miles radius is 69.1 miles; along 60° north, half of that.
@@ -20,15 +19,15 @@ test.each([
 
 // From the yard to the middle of the place; the table of places is good to two miles.
 test.each([
-  ['DA12', 1, 'Kent', 'Same day'],
-  ['ME14', 13, 'Kent', 'Same day'],
-  ['CT16', 45, 'Kent', '48 hours'],
-  ['SW1A', 23, 'London', '24–48 hours'],
-  ['CM1', 22, 'South East', '48 hours'],
-  ['BN1', 48, 'South East', '48 hours'],
-  ['GU1', 44, 'South East', '48 hours'],
-  ['OX1', 74, 'South East', '48 hours'],
-])('%s: %d miles, in %s', (text, miles, region, responseTime) => {
+  ['DA12', 1, coverageZones.kentNear],
+  ['ME14', 13, coverageZones.kentNear],
+  ['CT16', 45, coverageZones.kentFar],
+  ['SW1A', 23, coverageZones.london],
+  ['CM1', 22, coverageZones.southEast],
+  ['BN1', 48, coverageZones.southEast],
+  ['GU1', 44, coverageZones.southEast],
+  ['OX1', 74, coverageZones.southEast],
+])('%s: %d miles, in its zone', (text, miles, { region, responseTime }) => {
   const line = postcodeLine(checkCoverage(text, coverageZones), text, yard)
   expect(line).toMatchObject({ region, responseTime })
   expect(Math.abs(Number.parseInt(line?.distance ?? '', 10) - miles)).toBeLessThanOrEqual(2)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { calculatorFields, quoteServiceOf } from '#content/calculator.ts'
 import { formatPounds } from '#content/fill-in.ts'
+import { workedPrices } from '#content/page-content.ts'
 import { choiceKeys, choiceLabel, estimate } from '#domain/estimate.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
@@ -139,13 +140,14 @@ test('no email opens without a valid email address or phone number', async ({ pa
 })
 
 test('a typical price loads the choices of its example, and keeps the contact details', async ({ page }) => {
-  const stair = page.getByRole('link', { name: 'Galvanised stair' })
+  const job = workedPrices.jobs.at(-1)
+  const example = page.getByRole('link', { name: job?.short, exact: true })
   await page.getByLabel('Phone Number').fill('01632 960001')
-  await stair.press('Enter')
+  await example.press('Enter')
   await expect(page.getByLabel('Service Type')).toBeFocused()
-  await page.getByLabel('Location').selectOption('london')
-  await stair.click()
-  await expect(page.getByLabel('Location')).toHaveValue('kent')
+  await page.getByLabel('Location').selectOption('')
+  await example.click()
+  await expect(page.getByLabel('Location')).toHaveValue(job?.choices.location ?? '')
   await expect(page.getByLabel('Phone Number')).toHaveValue('01632 960001')
   await expect(calculate(page)).toBeEnabled()
 })

@@ -86,7 +86,7 @@ test('the hour moves the lorry and names what happens, by keyboard', async ({ pa
 
 test('one sheet of the clash shows at a time, chosen with the keyboard too', async ({ page }) => {
   await page.goto('/3d-modeling-services')
-  const sheets = page.getByRole('group', { name: /choose a step/ })
+  const sheets = page.getByRole('group', { name: serviceByPath('/3d-modeling-services').story.legend })
   await expect(sheets.getByRole('img')).toHaveCount(1)
   const first = (await sheets.getByRole('img').getAttribute('aria-label')) ?? ''
   await sheets.getByRole('radio', { checked: true }).press('ArrowRight')

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
-import { services as pages } from '#content/services.ts'
+import { services as pages, serviceByPath } from '#content/services.ts'
 import { tabTo, walkByTab } from './tab-order.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
@@ -37,7 +37,7 @@ test('services menu: it opens, closes and leads to a page @firefox', async ({ pa
   await page.mouse.click(640, 800)
   await expect(menu).toBeHidden()
   await services.press('Space')
-  await tabTo(page, menu.getByRole('link', { name: 'Crane Hire Services' }))
+  await tabTo(page, menu.getByRole('link', { name: serviceByPath('/crane-hire-services').name }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/crane-hire-services')
   await expect(menu).toBeHidden()

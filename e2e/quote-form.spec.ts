@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { thankYou } from '#content/enquiry-desk.ts'
 import { onlyDraft, openedAddresses, sentEvents } from './captures.ts'
 import { fillInQuote, openForm, send } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
@@ -100,19 +101,19 @@ test('a very long enquiry is shortened in the draft and copied in full', async (
   expect(draft.replaceAll('\r\n', '\n')).toContain(story)
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await page.reload()
-  await page.getByRole('button', { name: 'Copy my enquiry' }).click()
+  await page.getByRole('button', { name: thankYou.copy.action }).click()
   await expect.poll(copied).toBe(draft)
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  await page.getByRole('button', { name: 'Copy my enquiry' }).click()
-  const text = page.getByRole('textbox', { name: 'Your enquiry' })
+  await page.getByRole('button', { name: thankYou.copy.action }).click()
+  const text = page.getByRole('textbox', { name: thankYou.copy.textLabel })
   await expect(text).toBeFocused()
   await expect(text).not.toBeEditable()
   await expect(text).toHaveValue(new RegExp(story))
   await expect(text).toHaveJSProperty('selectionStart', 0)
-  await expect(page.getByRole('status').filter({ hasText: 'copy it from there' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: thankYou.copy.refused })).toBeVisible()
 })
 
 test('a slow thank-you page and the mail draft do not cancel each other', async ({ page }) => {
