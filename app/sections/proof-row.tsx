@@ -40,7 +40,7 @@ function Cell({ href, children }: { href: string; children: ReactNode }) {
     <li className="max-lg:not-first:rule-t">
       <a
         href={href}
-        className="flex h-full min-h-12 items-center justify-between gap-2xs py-3xs weight-600 hover:text-(--accent) hover:underline lg:min-h-18"
+        className="flex h-full min-h-12 items-center justify-between gap-2xs py-3xs weight-600 lg:justify-start hover:text-(--accent) hover:underline lg:min-h-18"
       >
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />

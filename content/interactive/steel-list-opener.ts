@@ -11,7 +11,7 @@ export const listOpenerCopy = {
   },
   paste: {
     label: 'Paste a steel list',
-    hint: 'From an email, Excel or a PDF. One piece per line: 4 no 203x133x25 UB x 3300.',
+    hint: 'From an email, Excel or a PDF. One piece per line: 4\u00a0no\u00a0203x133x25\u00a0UB\u00a0x\u00a03300.',
     read: 'Read these lines',
     file: 'Open a CSV or text file',
   },

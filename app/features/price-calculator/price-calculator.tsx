@@ -37,7 +37,7 @@ type Props = {
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
-  /** Examples: above the form on phones, above the estimate on wide screens. */
+  /** Examples, between the form and the estimate. */
   children?: ReactNode
 }
 
@@ -67,9 +67,6 @@ function Calculator({ noScript, emailFormat, children }: Props) {
 
   return (
     <div className="calculator-grid grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7) lg:grid-rows-[auto_1fr] lg:gap-y-0">
-      <div className="bg-ink p-m text-white lg:col-start-2" data-ground="dark" data-print="hide">
-        {children}
-      </div>
       <form
         ref={form}
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
@@ -98,6 +95,9 @@ function Calculator({ noScript, emailFormat, children }: Props) {
           <p className="calculator-no-script mt-m p-s weight-600">{noScript}</p>
         </noscript>
       </form>
+      <div className="bg-ink p-m text-white lg:col-start-2 lg:row-start-1" data-ground="dark" data-print="hide">
+        {children}
+      </div>
       <EstimateSheet calculator={calculator} heading={heading} />
     </div>
   )
