@@ -17,3 +17,9 @@ it('has each of its colours written in one place', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => brand.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+it('has the icon of the tab in its colours', () => {
+  const own: readonly string[] = Object.values(colours)
+  const used = readFileSync('public/favicon.svg', 'utf8').match(/#\w+/g)
+  expect(used?.filter((colour) => !own.includes(colour))).toEqual([])
+})
