@@ -32,6 +32,10 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
     const lines = dead.map(({ path, href }) => `${path} links to ${href}`)
     throw new Error(`These links lead nowhere:\n${lines.join('\n')}`, { cause: { deadLinks: dead } })
   }
+  const redirects = (await readFile(join(client, '_redirects'), 'utf8')).match(/.+/g) ?? []
+  const targets = [...pages.map(({ path }) => path), ...hiddenServices.keys()]
+  const wrong = redirects.filter((line) => !targets.some((path) => RegExp(`^/\\S+ ${path}(#\\S+)? 301$`).test(line)))
+  if (wrong.length > 0) throw new Error(`Write “/from /page 301” in public/_redirects:\n${wrong.join('\n')}`)
 
   const policies = Object.fromEntries(
     pages.map(({ path, html }) => [path, contentSecurityPolicy(path, html, settings.analyticsId)]),

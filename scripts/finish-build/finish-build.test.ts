@@ -24,6 +24,7 @@ beforeAll(async () => {
     await writeFile(join(folder, 'client', `${path === '/' ? 'index' : path}.html`), `<h1>${path}</h1>`)
   }
   await writeFile(join(folder, 'client', '404.html'), '')
+  await writeFile(join(folder, 'client', '_redirects'), '/old /about#team 301\n')
   await finishBuild(folder, settings)
   return () => rm(folder, { recursive: true })
 })
@@ -50,6 +51,14 @@ it('refuses a link to an address without a page or file', async () => {
     cause: { deadLinks },
   })
   await writeFile(join(folder, 'client', 'faq.html'), page)
+})
+
+it('refuses a redirect to no page, and one that the server would not read', async () => {
+  const redirects = await read('_redirects')
+  const wrong = '/gone /no-such-page 301\n/moved  /about 302\n'
+  await writeFile(join(folder, 'client', '_redirects'), redirects + wrong)
+  await expect(finishBuild(folder, settings)).rejects.toThrow(`_redirects:\n${wrong.trim()}`)
+  await writeFile(join(folder, 'client', '_redirects'), redirects)
 })
 
 it('requires Trusted Types, except with Google’s tag', () => {
