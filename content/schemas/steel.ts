@@ -144,7 +144,7 @@ export const steelListWords = f.fields(
     pairs: words('Two pieces, or one of two parts'),
     together: words('Pieces that are joined', 'As in “bolted together”. Without a quantity, we ask how many.'),
     pieces: words('Several pieces', 'As in “posts 100x100x5 SHS”. Without a quantity, we ask how many.'),
-    otherGoods: words('What is no steel section', 'As in “24 no M16 bolts”. The line is a note.'),
+    otherGoods: words('Items that are not steel sections', 'As in “24 no M16 bolts”. We treat the line as a note.'),
     refusals: words('Before what is not wanted', 'As in “do not prime”. We ask about the line.'),
     notOurs: words('After what is not wanted from us', 'As in “galv by client”. We ask about the line.'),
     otherMaterials: words('Materials other than carbon steel'),

@@ -66,8 +66,8 @@ function cut(line: string, separator: string): string[] {
   if (separator !== '  ') return line.split(separator).map((cell) => cell.trim())
   const cells = line.replace(stray, ' ').split(/\s\s+/).filter(Boolean)
   return cells.flatMap((cell) => {
-    // "Qty Length" between other titles. "Section no" may number the rows, and "Total L" is none of these.
-    const titles = cells.length > 1 && !/^total| n(?:o|r|umber)\b/i.test(cell) ? titlesIn(cell) : []
+    // "Qty Length" between other titles. "Part no" and "No. holes" may be no quantities, and "Total L" is none of these.
+    const titles = cells.length > 1 && !/^total|\b(?:n(?:o|r|umber)|required)\b/i.test(cell) ? titlesIn(cell) : []
     return titles.length > 1 ? titles : cell
   })
 }

@@ -65,8 +65,14 @@ export function commonFamilies(named: readonly (readonly SectionFamily[])[]): re
   return named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
 }
 
-/** The three sections nearest to one that does not exist, by the sum of relative differences. Another family counts as 15 %. */
-export function nearestSections({ families, sizes, cold }: SoughtSection): SectionShape[] {
+/**
+ * The three sections nearest to one that does not exist, by the sum of relative differences, which are `most`. Another family counts
+ * as 15 %.
+ */
+export function nearestSections(
+  { families, sizes, cold }: SoughtSection,
+  most = Number.POSITIVE_INFINITY,
+): SectionShape[] {
   const differenceOf = (shape: SectionShape) => {
     const forms = formsOf(shape).filter((form, at) => at === 0 || form.length === sizes.length)
     const other = families && !families.includes(shape.family) ? 0.15 : 0
@@ -76,6 +82,7 @@ export function nearestSections({ families, sizes, cold }: SoughtSection): Secti
   return all
     .filter((shape) => cold === undefined || !('cold' in shape) || shape.cold === cold)
     .map((shape) => ({ shape, difference: differenceOf(shape) }))
+    .filter(({ difference }) => difference <= most)
     .sort((one, other) => one.difference - other.difference)
     .slice(0, 3)
     .map(({ shape }) => shape)

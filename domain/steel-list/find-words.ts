@@ -57,7 +57,8 @@ export function entryAt(text: string, from: number): (WordEntry & { to: number }
     const to = nextWord.lastIndex
     key = `${key} ${word.toLowerCase()}`.trim()
     const exact = wordEntries.get(key)
-    const singular = key.length > 2 && key.endsWith('s') ? wordEntries.get(key.slice(0, -1)) : undefined
+    const isPlural = key.length > 2 && key.endsWith('s') && /[\p{L}']s$/iu.test(text.slice(from, to))
+    const singular = isPlural ? wordEntries.get(key.replace(/ ?s$/, '')) : undefined
     const entry = exact?.kinds.length ? exact : singular
     // "Beams 2" is no mark.
     const plural = [...(entry?.kinds.filter((kind) => kind !== 'marks') ?? []), 'plural' as const]

@@ -6,12 +6,10 @@ const place = 'places? (eachEnd|bothEnds|oneEnd)?'
 const times = '(countAfter|cross)*'
 const holeSize = '(holeKinds|diameter|thread|number diameter|thin)*'
 const holes = `(?<!cross) count ${times} ${holeSize} holes (suits thread|number diameter)? ${place}`
-// Of these, a total length is that of all.
-const several = '(count countAfter|^ (lineNumber|sign|code)* (few|numeral))'
 const counted = '(count (countAfter|cross)+)?'
 // "4 no base plates 300x300x20" are pieces, if nothing else on the line is one.
 const alone = 'number cross number cross number (?!.* (family|eachEnd|bothEnds|oneEnd))'
-const accessory = '(accessoryKinds|thread|thin)* accessories'
+const accessory = '(accessoryKinds|thread|thin)* accessories (?!family)'
 const work = '(coat|vagueFinish|grade|holes|plate)'
 const byOthers = '(sign|fillers)* notOurs'
 
@@ -31,7 +29,7 @@ export const phrasePatterns = [
   [`(?=plate) (?<=^ (lineNumber|sign|code)* ${counted}) plate (?=sign? ${counted} ${alone})`, 'family', 'cap pl 9x9x9'],
   [`^ count (countAfter|cross)+ (?=plate sign? ${alone})`, 'quantity', '4 no base plates 9x9x9'],
   ['^ code | ^ letter (?=colon|$)', 'mark', 'B1 UB'],
-  ['^ (word|sign|code|fillers){0,5} pieces', 'pieces', 'Rear posts'],
+  ['^ (word|marks|sign|code|fillers){0,5} pieces', 'pieces', 'Rear posts'],
   ['(?=pieces) (?<=family|number cross number) pieces | (?!places) suits fillers* word? pieces', 'pieces', 'UB bars'],
   [`refusals count? ${times} ${holeSize} (word|fillers)* ${work} (joins coat)*`, '?refusal', 'do not prime'],
   [`(coat|vagueFinish|grade|${holes}|plate ${place}) ${byOthers}`, '?refusal', 'galv by others'],
@@ -71,7 +69,7 @@ export const phrasePatterns = [
   ['parts count countAfter', '?number', 'cut in 2 no'],
   ['countBefore (colon|equals)* number countAfter*', 'quantity', 'qty 4'],
   ['(?<=(number|lengthAfter) sign?) (?=countAfter) refusals few $', 'quantity', '4200, No. 2'],
-  [`(?=totals) (?<!${several} .*) totals lengthBefore colon* number (?!.* ${several})`, 'length', 'total length 9m'],
+  ['totals lengthBefore colon* number', 'length', 'total length 9m'],
   ['lengthBefore (colon|equals)* number lengthAfter*', 'length', 'length: 3300'],
   ['(?=pairs) numeral (?=.* together)', '?quantityWord', 'pair of UB bolted together'],
   ['^ numeral countAfter* | numeral (?=sign|$) | ^ few lengthBefore (?=number cross|family)', 'quantity', 'two UC'],

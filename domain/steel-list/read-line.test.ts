@@ -43,6 +43,7 @@ test.each([
   ['2no 203x133x25 UB 3.3m painted', ['primed', 'galvanised', 'powder coated', 'no finish']],
   ['2no 203x133x25 UB 3.3m grade 43A', ['S275', 'S355']],
   ['B1-B4 203x133x25 UB 3.3m', ['4 no', '1 no']],
+  ['Columns C1-C4 203x203x46 UC 3000', ['4 no', '1 no']],
   ['2no 203x133x25 UB 3.3m = 250 kg', ['2 × UB 203×133×25, 3,300 mm (= 250 kg)']],
   ['2no 203x133x25 UB 3.3m S275, galv by client', ['2 × UB 203×133×25, 3,300 mm, S275 (galv by client)']],
   ['2no 203x133x25 UB 3.3m not S355', ['2 × UB 203×133×25, 3,300 mm (not S355)']],

@@ -68,6 +68,9 @@ export function readParsed(line: ParsedLine, key?: string, doubt?: Problem): Rea
   return lineOf(text, row, doubtsOf(line, found, row, doubt), { assumed: [...assumed], masses, spans })
 }
 
+/** The padstone "440x215x100" is no section, but "203x133x26" differs from one by 4 %. */
+const mistyped = 0.08
+
 /** A line is only about steel if it names, counts or measures a piece, or says only numbers. A total is no piece. */
 function isRemark(line: ParsedLine, { section, length, doubts }: Numbers): boolean {
   const { text, tokens, items, given, families } = line
@@ -75,20 +78,22 @@ function isRemark(line: ParsedLine, { section, length, doubts }: Numbers): boole
     const { kinds: next } = tokens[at + 1] ?? noEntry
     const isMeasured = lengthUnits.includes(unit) && !next.includes('otherGoods')
     const counts = role === 'length' || isMeasured || next.includes('countAfter')
-    return kinds.includes('family') || (kinds.includes('number') && counts)
+    const isPlate = kinds.includes('plate') && /(?:\d ?[x×*] ?){2}\d/i.test(text.replace(/\d+/g, '1'))
+    return kinds.includes('family') || isPlate || (kinds.includes('number') && counts)
   })
   const inCells = items.filter((item) => item.type === 'number' && item.column !== undefined)
   const isUnnamed = doubts.some(({ problem }) => problem === 'noSection')
+  const isMistyped = () => doubts.some(({ sought }) => sought && nearestSections(sought, mistyped).length > 0)
   const first = entryAt(text, text.search(/[^\s|;,"]/))
   const isTotal = first?.kinds.includes('totals') && (!section || given !== undefined)
-  const isOther = !section && !length && !families && isAboutGoods(tokens)
+  const isOther = !section && !length && !families && isAboutGoods(tokens) && !isMistyped()
   const isNote = isOther || (isUnnamed && !isSteel && !isBareRow(line))
   return isTotal === true || (isNote && inCells.length < 2)
 }
 
 /** "440x215x140 deep padstone": at most two words are between the figures and the goods. */
 function isAboutGoods(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex((token) => hasKind(token, 'otherGoods', 'holes'))
+  const at = tokens.findIndex((token) => hasKind(token, 'otherGoods'))
   const isOther = (token: Token, index: number) =>
     hasKind(token, 'with', 'suits', 'places') || (index < at - 2 && hasKind(token, 'word') && !hasKind(token, 'letter'))
   return at >= 0 && !tokens.slice(0, at).some(isOther)
@@ -125,7 +130,10 @@ function doubtsOf(line: ParsedLine, found: Numbers, row: ListRow, doubt?: Proble
     range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) },
     found.quantity === undefined && line.uncounted,
   ]
-  return doubts.filter((problem) => problem !== undefined && problem !== false)
+  const all = doubts.filter((problem) => problem !== undefined && problem !== false)
+  // The total length of a single piece is its length.
+  const total = all.length > 0 || row.quantity > 1 ? line.total : undefined
+  return total ? [{ problem: 'quantityWord', about: total.text, at: total.at }] : all
 }
 
 /** The row, or the first question about it. */

@@ -104,8 +104,8 @@ function readPieces(text: string): ReadLine[] {
   return more.length === others.length ? [{ ...read, text }, ...more] : []
 }
 
-/** "HEA 200" and "ROD16" are other sections. */
-const bareMark = /^(?:\p{L}{0,2}[-/.]?\d{1,4}\p{L}?|\p{L}?)$/u
+/** "HE200A" and "ROD16" are other sections. */
+const bareMark = /^(?!he\W?\d{3})(?:\p{L}{0,2}[-/.]?\d{1,4}\p{L}?|\p{L}?)$/iu
 
 /** A line without a section as a row of the section above it, which is alone on its line, perhaps with a mark. */
 function readBelow(above: ReadLine, read: ReadLine, line: TableLine): ReadLine | undefined {
@@ -115,7 +115,7 @@ function readBelow(above: ReadLine, read: ReadLine, line: TableLine): ReadLine |
   const { text } = line
   const parsed = line.columns.length > 0 ? rowOf(line) : parseTokens(text, tokensOf(text.replaceAll('\t', cellBorder)))
   const { tokens, given } = parsed
-  const mark = given?.mark ?? parsed.mark.split(' ').at(-1) ?? ''
+  const mark = given?.mark || (parsed.mark.split(' ').at(-1) ?? '')
   if (!isBareRow(parsed, isLength) || (mark && above.draft.mark) || !bareMark.test(mark)) return undefined
   const first = parsed.items.find((item) => item.type === 'number')
   const at = tokens.findIndex(({ from }) => from === first?.from)

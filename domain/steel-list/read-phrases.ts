@@ -76,7 +76,8 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     holes: holes.reduce((sum, each) => sum + each, 0),
     mark: mark ? markOf(mark) : '',
     /** Asked unless the line counts its pieces. */
-    uncounted: phrases.map(severalOf).find(Boolean),
+    uncounted: phrases.flatMap((phrase) => severalOf(phrase) ?? []).toSorted(byChoices)[0],
+    total: of('length').find((phrase) => has(phrase, 'totals')),
     families: commonFamilies(of('family').flatMap(({ taken }) => taken.map(({ families }) => families))),
     cold: made && has(made, 'cold'),
     masses: of('mass').flatMap((phrase) => numberIn(phrase) ?? []),
@@ -101,6 +102,9 @@ function markOf({ name, taken, text }: Phrase): string {
   const mark = taken.at(-1)
   return name === 'mark' && mark && (hasKind(mark, 'code') || !taken[0]?.kinds.includes('marks')) ? mark.text : text
 }
+
+/** "Columns C1-C4" are four. */
+const byChoices = (one: Problem, other: Problem) => (other.choices?.length ?? 0) - (one.choices?.length ?? 0)
 
 /**
  * "Posts" and "angles" are several. "Bolted together" is two or one. "B1 & B2" and "B1-B4" are several pieces, or one with several
@@ -147,7 +151,9 @@ function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined
   }
   const problem = name.startsWith('?') ? (name.slice(1) as ReadProblem) : undefined
   // With the refused or the other part as its note. A refusal alone may mean the whole piece.
-  const isConfirmed = (name === '?refusal' || name === '?twoSections') && taken.length > 1
+  const isWelded =
+    name === '?twoSections' && !taken.at(-1)?.families.some((family) => /^(?:U[BC]|PFC|.HS)$/.test(family))
+  const isConfirmed = isWelded || (name === '?refusal' && taken.length > 1)
   const isGuess = problem === 'quantityWord' && !has(phrase, 'pairs', 'several')
   const choices = isConfirmed ? [{ as: 'asRead' as const }] : problem && !isGuess ? answers[problem] : undefined
   return problem && { problem, about, at, choices }

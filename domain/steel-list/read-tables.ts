@@ -26,6 +26,7 @@ const leastMark = 100
 const skipped: readonly Column['title'][] = ['ignored', 'thickness', 'mark', 'end1', 'end2']
 const massTitles: readonly Column['title'][] = ['mass', 'perMetre']
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
+const paintKinds = ['word', 'vagueFinish', 'none', 'references', 'number', 'code', 'places', 'joins', 'sign'] as const
 const areAll = (tokens: readonly Token[], ...kinds: Kind[]) => tokens.every((token) => hasKind(token, ...kinds))
 
 /** Whether a cell says what its column is for. */
@@ -41,8 +42,9 @@ function suitsColumn(title: Column['title'], tokens: readonly Token[]): boolean 
 /** What becomes of a cell, in a row with a section and in a table with a column for the finish. */
 function roleOfCell({ title }: Column, tokens: readonly Token[], hasSection: boolean, hasFinish: boolean) {
   const isAside = (title === 'other' && !areAll(tokens, 'grade')) || (title === 'description' && hasSection)
-  // "Painted" is a finish that we do not price.
-  const isOtherFinish = title === 'finish' && areAll(tokens, 'word', 'vagueFinish', 'places', 'joins', 'sign')
+  // "Painted black" and "RAL 7016" are finishes that we do not price.
+  const isPaint = tokens.some((token) => hasKind(token, 'vagueFinish') || /^RAL/i.test(token.text))
+  const isOtherFinish = title === 'finish' && isPaint && areAll(tokens, ...paintKinds)
   const isRemark = isOtherFinish || (title === 'note' && (hasFinish || !areAll(tokens, 'coat', 'none')))
   if (skipped.includes(title)) return 'skip'
   if (isAside || isRemark) return isRemark || tokens.some(({ text }) => /[a-z]/i.test(text)) ? 'note' : 'skip'
@@ -103,7 +105,8 @@ function wholeSizes<One extends Cell & Column>(cells: readonly One[]): One[] {
 /** A cell that does not fit its column. Where there is no quantity, each of these numbers may be it. */
 function wrongCell([first]: readonly Token[], cell: Cell, isCounted: boolean, before?: Problem): Problem {
   const at = [cell.from, cell.to] as const
-  if (isCounted || !first?.kinds.includes('count')) return before ?? { problem: 'cell', about: cell.text, at }
+  if (before?.problem === 'cell') return before
+  if (isCounted || !first?.kinds.includes('count')) return { problem: 'cell', about: cell.text, at }
   const others = before?.problem === 'number' ? before : undefined
   const choice: Choice = { as: 'quantity', quantity: first.value }
   const choices = others ? [choice, ...(others.choices ?? [])] : [choice, { as: 'lineNumber' } as const]

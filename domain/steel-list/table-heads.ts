@@ -34,7 +34,7 @@ function normalTitle(title: string): string {
     .join(' ')
 }
 
-/** "Price per tonne" is a price, and nothing that is not read. But "Bearing length" may be the length. */
+/** "Price per tonne" is ignored, as "Price" is. "End bearing length" is not: it may be the length. */
 function titleOf(text: string): Title | 'other' {
   const title = normalTitle(text)
   const words = title.split(' ').map((word) => titles.get(word))
@@ -111,7 +111,12 @@ export function placeColumns({ text, cells: head, lines }: Table, separator?: st
   const isSectioned = named.some(({ title }) => sectionTitles.includes(title))
   const hasMark = named.some(({ title }) => title === 'mark')
   return all.map((line) => {
-    const isPlaced = separator === '  ' && line.cells.length !== head.length
+    // A row whose cells are below two titles is not aligned with them.
+    const isAcross = line.cells.some(
+      (cell) => head.filter(({ from, to }) => from < cell.to && cell.from < to).length > 1,
+    )
+    const isPlaced =
+      separator === '  ' && line.cells.length !== head.length && (line.cells.length < head.length || !isAcross)
     let before = -1
     const columns = line.cells.map((cell, index): Column => {
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
@@ -133,8 +138,9 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
   return head.map((text, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
     const title = found[index]
-    const isSection = title === 'mark' && !found.some((title) => sectionTitles.includes(title))
-    if (isSection && cells[index]?.some((text) => hasSize.test(text))) return { title: 'description' }
+    const isSection = (title === 'mark' || title === 'grade') && !found.some((title) => sectionTitles.includes(title))
+    if (isSection && cells[index]?.some((text) => hasSize.test(text) || sectionsIn(text).section))
+      return { title: 'description' }
     // A column whose title we do not know may be the quantity, if there is none.
     const isUnknown = title === 'other' && !found.includes('quantity') && !isCounting[index]
     if (isUnknown && cells[index]?.every((text) => !text || mayCount.test(text))) return { title: 'surplus' }
