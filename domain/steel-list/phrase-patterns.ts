@@ -43,6 +43,7 @@ export const phrasePatterns = [
   [`(with|(?<!number|cross|countBefore)) count ${times} ${accessory}`, 'keep', 'with 4 no M16 bolts'],
   [`(?=count) (?<=number|lengthAfter) count countAfter ${accessory}`, '?number', '3300 8 no M20 bolts'],
   [`with ${size} (cross number)? ${accessory}`, 'keep', 'with 100x80x8 cleats'],
+  ['accessories thread? (cross|places) number', '?number', 'bolts M12 at 600'],
   ['(?<=accessories sign?) count countAfter', '?number', 'bolts - 4 no'],
   ['(places|with) number cross number cross number word? word? otherGoods', 'keep', 'on 9x9x9 padstone'],
   ['references (colon|countAfter)* (code|letter|count (?!cross|countAfter|number))', 'keep', 'plot 4'],
