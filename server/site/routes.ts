@@ -49,7 +49,11 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
   }
 
   for (const [from, to] of site.redirects) {
-    app.get(from, ({ url }, reply) => reply.headers(securityHeaders).redirect(to + url.slice(pathOf(url).length), 301))
+    const [page, ...anchor] = to.split(/(?=#)/)
+    app.get(from, ({ url }, reply) => {
+      const address = [page, url.slice(pathOf(url).length), ...anchor].join('')
+      return reply.headers(securityHeaders).redirect(address, 301)
+    })
   }
 
   app.setNotFoundHandler(({ url }, reply) => {

@@ -109,6 +109,7 @@ describe('redirects', () => {
     ['/about.html?a=1', 308, '/about?a=1'],
     ['/index.html', 308, '/'],
     ['/project-gallery', 301, '/'],
+    ['/team?from=mail', 301, '/about?from=mail#team'],
   ])('redirects %s with %i to %s', async (path, status, address) => {
     const answer = await app.inject(path)
     expect([answer.statusCode, answer.headers.location]).toEqual([status, address])
